@@ -1,9 +1,10 @@
 """Where a duel begins, and the answers given since."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.arguments import read_number, read_text
 from spellspeed.deck import Deck, DeckError
+from spellspeed.dice import BLAKE2B, FAST, read_dice, read_seed
 from spellspeed.engine.game import Game, find_format
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import Event
@@ -13,6 +14,9 @@ from spellspeed.engine.state import State
 from spellspeed.engine.turn import call_time
 from spellspeed.pool import CardPool
 from spellspeed.words import NOBODY, NONE
+
+if TYPE_CHECKING:
+    from spellspeed.notation.read import Sheet
 
 # What stands in a history where picks would stand.
 SURRENDERED: Final = -1
@@ -51,7 +55,9 @@ class Node:
 class Beginning:
     """Where a duel began: with two decks, in a written position, or where another duel stood."""
 
-    __slots__ = ("chooser", "decks", "first", "game", "last_turn", "opening", "pool", "position", "seed", "shuffle")
+    __slots__ = (
+        *("chooser", "decks", "dice", "first", "game", "last_turn", "opening", "pool", "position", "seed", "shuffle"),
+    )
 
     def __init__(
         self,
@@ -65,6 +71,7 @@ class Beginning:
         shuffle: bool = False,
         chooser: int | None = None,
         last_turn: int = 0,
+        dice: str = FAST,
     ) -> None:
         self.pool: Final = pool
         self.game: Final = game
@@ -76,6 +83,12 @@ class Beginning:
         self.shuffle: Final = shuffle
         self.chooser: Final = chooser
         self.last_turn: Final = last_turn  # the one that the duel had from its beginning
+        self.dice: Final = dice
+
+    def origin(self) -> tuple[Any, ...]:
+        """Return what was said when the duel began, in the order in which it is handed over here."""
+        said = (self.decks, self.position, self.seed, self.first, self.shuffle, self.chooser, self.last_turn)
+        return (*said, self.dice)
 
 
 def begin_with_decks(
@@ -89,6 +102,7 @@ def begin_with_decks(
     limits: bool,
     chooser: int | None = None,
     last_turn: int = 0,
+    dice: str = FAST,
 ) -> tuple[Beginning, State]:
     """Return the beginning of an ordinary duel, and its state at the first question.
 
@@ -97,7 +111,8 @@ def begin_with_decks(
     for player in (0, 1):
         if not isinstance(decks[player], Deck):
             raise TypeError(f"the deck of player {player} is {decks[player]!r}; make a Deck of it")
-    seed = read_number(seed, "the seed")
+    dice = read_dice(dice)
+    seed = read_seed(seed, dice)
     game = Game(pool, find_format(read_text(format, "a format")), settings[0], settings[1])
     if first is not None and first != 0 and first != 1:
         raise ValueError(f"first is {first!r}; it must be 0, 1 or None")
@@ -118,9 +133,24 @@ def begin_with_decks(
     first, shuffle = None if first is None else int(first), bool(shuffle)
     chooser = None if chooser is None else int(chooser)
     goes, says = NOBODY if first is None else first, NOBODY if chooser is None else chooser
-    state = begin_duel(game, mains, extras, seed, goes, shuffle, says, last_turn)
+    state = begin_duel(game, mains, extras, seed, goes, shuffle, says, last_turn, dice == BLAKE2B)
     advance(game, state)
-    return Beginning(pool, game, state.collect_events(), decks, "", seed, first, shuffle, chooser, last_turn), state
+    events = state.collect_events()
+    return Beginning(pool, game, events, decks, "", seed, first, shuffle, chooser, last_turn, dice), state
+
+
+def begin_in_position(
+    text: str, seed: int, settings: tuple[bool, bool], pool: CardPool, dice: str = FAST
+) -> tuple[Beginning, State, "Sheet"]:
+    """Return the beginning of a duel in a written position, its state at the first question, and what was written."""
+    from spellspeed.notation import build_position, read_sheet
+
+    dice = read_dice(dice)
+    seed = read_seed(seed, dice)
+    sheet = read_sheet(read_text(text, "a position"), pool)
+    game, state = build_position(sheet, pool, seed, settings[0], settings[1], dice == BLAKE2B)
+    advance(game, state)
+    return Beginning(pool, game, state.collect_events(), None, sheet.base, seed, dice=dice), state, sheet
 
 
 def check_deck(deck: Deck, player: int, format: str, pool: CardPool) -> None:
@@ -148,6 +178,14 @@ def indices(pool: CardPool, passwords: tuple[int, ...], player: int) -> tuple[in
             f"the deck of player {player} holds cards that are known, but cannot be played yet: {', '.join(names)}"
         )
     return tuple([card.index for card in cards])
+
+
+def chain_nodes(rows: list[tuple[Any, ...]]) -> Node | None:
+    """Return a history that was taken apart into rows: state, player, picks, events, and whether it was chosen."""
+    node: Node | None = None
+    for before, player, picks, events, chosen in rows:
+        node = Node(node, before, player, picks, events, chosen)
+    return node
 
 
 def call_time_in(node: Node | None, before: State, turns: int) -> tuple[Node, State]:

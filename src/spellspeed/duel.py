@@ -10,12 +10,13 @@ import spellspeed.rulebook.codes as rule
 from spellspeed.arguments import read_number, read_player, read_text
 from spellspeed.asked import Request
 from spellspeed.beginning import SURRENDERED as SURRENDERED
-from spellspeed.beginning import Beginning, Node, begin_with_decks, call_time_in
+from spellspeed.beginning import Beginning, Node, begin_in_position, begin_with_decks, call_time_in, chain_nodes
 from spellspeed.deck import Deck
+from spellspeed.dice import FAST
 from spellspeed.engine.answer import check_picks, count_answers, find_next_picks, list_answers
 from spellspeed.engine.game import Game, find_format
 from spellspeed.engine.rows import Event as EventRow
-from spellspeed.engine.run import advance, give_answer
+from spellspeed.engine.run import give_answer
 from spellspeed.engine.settle import end_duel
 from spellspeed.engine.state import State
 from spellspeed.happened import Event, tell_events
@@ -65,11 +66,12 @@ class Duel:
         order_graveyard: bool = False,
         chooser: int | None = None,
         last_turn: int = 0,
+        dice: str = FAST,
     ) -> None:
         cards = choose_pool(pool)
         settings = (bool(ask_all), bool(order_graveyard))
         beginning, state = begin_with_decks(
-            (deck0, deck1), seed, format, first, shuffle, settings, cards, limits, chooser, last_turn
+            (deck0, deck1), seed, format, first, shuffle, settings, cards, limits, chooser, last_turn, dice
         )
         self._beginning: Beginning = beginning
         self.state: State = state
@@ -82,6 +84,7 @@ class Duel:
         pool: CardPool | None = None,
         ask_all: bool = False,
         order_graveyard: bool = False,
+        dice: str = FAST,
     ) -> "Duel":
         """Begin in a position written in our notation.
 
@@ -89,15 +92,11 @@ class Duel:
         >>> duel.lp
         (8000, 800)
         """
-        from spellspeed.notation import build_position, read_sheet
         from spellspeed.wishes import play_since
 
-        cards = choose_pool(pool)
-        seed = read_number(seed, "the seed")
-        sheet = read_sheet(read_text(text, "a position"), cards)
-        game, state = build_position(sheet, cards, seed, bool(ask_all), bool(order_graveyard))
-        advance(game, state)
-        duel = make_duel(Beginning(cards, game, state.collect_events(), None, sheet.base, seed), state, None)
+        settings = (bool(ask_all), bool(order_graveyard))
+        beginning, state, sheet = begin_in_position(text, seed, settings, choose_pool(pool), dice)
+        duel = make_duel(beginning, state, None)
         if sheet.then or sheet.chance:
             play_since(duel, sheet)
         return duel
@@ -128,6 +127,11 @@ class Duel:
     def seed(self) -> int:
         """The seed of its dice and shuffles."""
         return self._beginning.seed
+
+    @property
+    def dice(self) -> str:
+        """Which dice it is played with: "fast" or "blake2b"."""
+        return self._beginning.dice
 
     @property
     def first(self) -> int | None:
@@ -564,9 +568,8 @@ class Duel:
         nodes = [(node.state, node.player, node.picks, node.events, node.chosen) for node in self.history()]
         pool = None if self.pool is CardPool.builtin() else self.pool
         game = (self.game.format.name, self.game.ask_all, self.game.order_graveyard)
-        begun = self._beginning
-        origin = (self.decks, self.position, self.seed, self.first, begun.shuffle, begun.chooser, begun.last_turn)
-        return (restore, (pool, self.pool.digest, game, origin, self.state, list(self._beginning.opening), nodes))
+        origin, opening = self._beginning.origin(), list(self._beginning.opening)
+        return (restore, (pool, self.pool.digest, game, origin, self.state, opening, nodes))
 
 
 def make_duel(beginning: Beginning, state: State, node: Node | None) -> Duel:
@@ -591,9 +594,5 @@ def restore(
     cards = CardPool.builtin() if pool is None else pool
     if cards.digest != digest:
         raise ValueError(f"the duel was saved with other cards (pool {digest}, here {cards.digest})")
-    node: Node | None = None
-    for before, player, picks, events, chosen in nodes:
-        node = Node(node, before, player, picks, events, chosen)
     rules = Game(cards, find_format(game[0]), *game[1:])
-    beginning = Beginning(cards, rules, opening, *origin)
-    return make_duel(beginning, state, node)
+    return make_duel(Beginning(cards, rules, opening, *origin), state, chain_nodes(nodes))

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from spellspeed.beginning import MOST_TURNS, TIME_CALLED, say_deed
 from spellspeed.deck import Deck
+from spellspeed.dice import FAST, read_dice, read_written_seed, write_seed
 from spellspeed.duel import SURRENDERED, Duel
 from spellspeed.met_cards import digest_met_cards
 from spellspeed.pool import CardPool
@@ -91,6 +92,8 @@ class Replay:
     order_graveyard: bool = False
     chooser: int | None = None  # who was asked who goes first
     last_turn: int = 0  # the one it had from its beginning, 0 for none
+    dice: str = FAST
+    fair: dict[str, Any] | None = None  # of a server's duel: what proves its dice, see spellspeed.server.fair
     name: str = field(default="replay", compare=False, repr=False)  # what errors call it: the file it was read from
 
     @staticmethod
@@ -124,6 +127,7 @@ class Replay:
             duel.game.order_graveyard,
             duel.beginning.chooser,
             duel.beginning.last_turn,
+            duel.dice,
         )
 
     def play(self, ask_all: bool | None = None, pool: CardPool | None = None) -> Duel:
@@ -239,7 +243,7 @@ class Replay:
             "format": self.format,
             "rules": self.rules,
             "cards": self.cards,
-            "seed": self.seed,
+            "seed": write_seed(self.seed, self.dice),
             "first": self.first,
             "shuffle": self.shuffle,
             "ask_all": self.ask_all,
@@ -257,6 +261,10 @@ class Replay:
             content["chooser"] = self.chooser
         if self.last_turn:
             content["last_turn"] = self.last_turn
+        if self.dice != FAST:
+            content["dice"] = self.dice
+        if self.fair is not None:
+            content["fair"] = self.fair
         lines = [f"{json.dumps(key)}: {_lined(key, value)}" for key, value in content.items()]
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -296,11 +304,11 @@ class Replay:
     def _begin(self, ask_all: bool, pool: CardPool) -> Duel:
         try:
             if self.decks is None:
-                return Duel.from_position(self.position, self.seed, pool, ask_all, self.order_graveyard)
+                return Duel.from_position(self.position, self.seed, pool, ask_all, self.order_graveyard, self.dice)
             first, second = self.decks
             options: dict[str, Any] = {"first": self.first, "shuffle": self.shuffle, "ask_all": ask_all, "pool": pool}
             options.update(order_graveyard=self.order_graveyard, chooser=self.chooser, last_turn=self.last_turn)
-            return Duel(first, second, seed=self.seed, format=self.format, limits=False, **options)
+            return Duel(first, second, seed=self.seed, format=self.format, limits=False, dice=self.dice, **options)
         except (ValueError, LookupError) as wrong:
             raise ReplayError(f"{self.name}: the duel cannot begin: {wrong}") from None
 
@@ -416,6 +424,7 @@ class _Reader:
         first = self.field("first", int, type(None))
         if first not in (None, 0, 1):
             raise ReplayError(f"{self.name}: first is {first!r}; it must be 0, 1 or null")
+        dice, seed = self.dice()
         decks = self.decks()
         position = self.field("position", str)
         if decks is None and not position:
@@ -426,7 +435,7 @@ class _Reader:
             self.field("rules", int) if version > 1 else 0,
             decks,
             position,
-            self.field("seed", int),
+            seed,
             first,
             self.field("shuffle", bool),
             self.field("ask_all", bool),
@@ -439,8 +448,20 @@ class _Reader:
             self.field("order_graveyard", bool) if "order_graveyard" in self.content else False,
             self.field("chooser", int) if "chooser" in self.content else None,
             self.field("last_turn", int) if "last_turn" in self.content else 0,
+            dice,
+            self.field("fair", dict) if "fair" in self.content else None,
             self.name,
         )
+
+    def dice(self) -> tuple[str, int]:
+        """The dice and their seed; files that name no dice mean the fast ones."""
+        try:
+            dice = read_dice(self.field("dice", str)) if "dice" in self.content else FAST
+            return dice, read_written_seed(self.field("seed", int, str), dice)
+        except ReplayError:
+            raise
+        except ValueError as wrong:
+            raise ReplayError(f"{self.name}: {wrong}") from None
 
     def field(self, key: str, *kinds: type) -> Any:
         """A field of one of these types."""

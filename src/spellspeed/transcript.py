@@ -7,6 +7,7 @@ from typing import Final
 
 from spellspeed.beginning import Node, say_deed
 from spellspeed.deck import Deck
+from spellspeed.dice import FAST
 from spellspeed.duel import Duel
 from spellspeed.engine.game import Game
 from spellspeed.expected import UnreadableExpectation, find_unmet
@@ -65,7 +66,7 @@ _HAPPENED: Final = {
 
 _INDENT: Final = 10  # the column where what belongs to a word of the header begins
 _WORDS: Final = (
-    *("format", "seed", "first", "chooser", "last", "shuffle", "ask", "graveyard"),
+    *("format", "seed", "first", "chooser", "last", "shuffle", "ask", "graveyard", "dice"),
     *("deck", "extra", "position", "play"),
 )
 # The words of a ruling; the Chinese ones mean the same.
@@ -143,6 +144,8 @@ def write_transcript(duel: Duel) -> str:
     <BLANKLINE>
     """
     lines = [_entry("format", [duel.game.format.name]), _entry("seed", [str(duel.seed)])]
+    if duel.dice != FAST:
+        lines.append(_entry("dice", [duel.dice]))
     if duel.game.ask_all:
         lines.append(_entry("ask", ["all"]))
     if duel.game.order_graveyard:
@@ -286,11 +289,11 @@ def _begin(header: _Header, pool: CardPool) -> Duel:
     seed = settings.get("seed", "0")
     if not re.fullmatch(r"-?\d+", seed):
         raise TranscriptError(1, f"the seed {seed!r} is no number")
-    ask_all = settings.get("ask", "") == "all"
+    ask_all, dice = settings.get("ask", "") == "all", settings.get("dice", FAST)
     in_order = settings.get("graveyard", "") == "in order"
     if header.position:
         position = "\n".join(line for _, line in header.position)
-        return Duel.from_position(position, int(seed), pool, ask_all, in_order)
+        return Duel.from_position(position, int(seed), pool, ask_all, in_order, dice)
     for player, (name, _) in enumerate(PLAYERS):
         if ("deck", player) not in header.decks:
             raise TranscriptError(1, f"neither a position nor the deck of {name!r} is given")
@@ -314,6 +317,7 @@ def _begin(header: _Header, pool: CardPool) -> Duel:
         order_graveyard=in_order,
         chooser=None if not chooser else 0 if chooser in PLAYERS[0] else 1,
         last_turn=int(last[1]),
+        dice=dice,
     )
 
 

@@ -12,6 +12,7 @@ PACKAGE = "spellspeed"
 
 READING = ("words", "wording", "describe", "rulebook")
 FACADE_PARTS = (
+    "dice",
     "outcome",
     "beginning",
     "asked",

@@ -7,7 +7,7 @@ import pytest
 from spellspeed import Deck, DeckError, Duel, IllegalAnswer
 from spellspeed.bots import GreedyBot, RandomBot
 from spellspeed.play import Match, MatchOutcome, MatchRules, Record, find_match_rules
-from spellspeed.play.folding import seed_of_duel
+from spellspeed.play.seeds import seed_of_duel
 
 DECK = Deck(["Mystical Elf"] * 20 + ["Ookazi"] * 20)
 

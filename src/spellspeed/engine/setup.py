@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellspeed.engine.ask import ask
-from spellspeed.engine.dice import fold_seed
+from spellspeed.engine.dice import fold_seed, key_seed
 from spellspeed.engine.events import tell
 from spellspeed.engine.frames import FRAME_SETUP, FRAME_TURN
 from spellspeed.engine.game import Game
@@ -37,8 +37,8 @@ CHOSEN: Final = 2
 HANDS: Final = 3
 
 
-def empty_state(g: Game, seed: int) -> State:
-    """Return a state with empty piles and nothing under way."""
+def empty_state(g: Game, seed: int, keyed: bool = False) -> State:
+    """Return a state with empty piles and nothing under way, with fast or with keyed dice."""
     return State(
         [],
         [()] * PLACES,
@@ -64,7 +64,7 @@ def empty_state(g: Game, seed: int) -> State:
         NO_TIMING,
         0,
         0,
-        fold_seed(seed),
+        key_seed(seed) if keyed else fold_seed(seed),
         0,
         NOT_OVER,
         NOBODY,
@@ -113,12 +113,13 @@ def begin_duel(
     shuffled: bool,
     chooser: int = NOBODY,
     last_turn: int = 0,
+    keyed: bool = False,
 ) -> State:
     """Return the state before the decks are shuffled; the first card of a list is on top of its deck.
 
     Who goes first is said, or for the chooser to say; if neither is named, chance throws for the choice.
     """
-    s = empty_state(g, seed)
+    s = empty_state(g, seed, keyed)
     # rule: duel.setup.decks-returned-and-placed
     for player in (0, 1):
         for card in reversed(mains[player]):

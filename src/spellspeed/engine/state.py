@@ -5,7 +5,7 @@ import marshal
 from typing import Any, Final
 
 from spellspeed.engine.caches import ON_ALL, ON_BONDS, Caches
-from spellspeed.engine.dice import ROLLS, SPAN, draw_bits
+from spellspeed.engine.dice import ROLLS, SPAN, draw_bits, draw_keyed_bits
 from spellspeed.engine.frames import FRAME_FLIP_SUMMON, FRAME_GEMINI_SUMMON
 from spellspeed.engine.rows import (
     Battle,
@@ -98,7 +98,7 @@ class State(Caches):
         self.lp, self.turn, self.turn_player, self.first_player = lp, turn, turn_player, first_player
         self.phase, self.step, self.timing = phase, step, timing
         self.batch, self.serial = batch, serial
-        self.seed, self.draws = seed, draws
+        self.seed, self.draws = seed, draws  # a seed from SPAN on is one of keyed dice, see dice.py
         self.outcome, self.winner = outcome, winner
         # How many of `happened` the triggers have seen, and how many the lines that do something each time.
         self.noticed, self.applied = noticed, applied
@@ -526,7 +526,7 @@ class State(Caches):
             return self.take_roll(sides)
         limit = SPAN - SPAN % sides
         while True:
-            bits = draw_bits(self.seed, self.draws)
+            bits = draw_bits(self.seed, self.draws) if self.seed < SPAN else draw_keyed_bits(self.seed, self.draws)
             self.draws += 1
             if bits < limit:
                 return bits % sides

@@ -118,7 +118,7 @@ def read_position(
 
 
 def build_position(
-    sheet: Sheet, pool: CardPool, seed: int, ask_all: bool, order_graveyard: bool = False
+    sheet: Sheet, pool: CardPool, seed: int, ask_all: bool, order_graveyard: bool = False, keyed: bool = False
 ) -> tuple[Game, State]:
     """Build the state of a position that was read.
 
@@ -129,7 +129,7 @@ def build_position(
     """
     check_time(sheet)
     g = Game(pool, sheet.format, ask_all or sheet.asks_all, order_graveyard or sheet.asks_order)
-    s = empty_state(g, seed)
+    s = empty_state(g, seed, keyed)
     s.set_last_turn(sheet.last_turn)
     if sheet.before_first:
         begin_before_first(s, sheet)

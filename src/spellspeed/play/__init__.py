@@ -13,6 +13,7 @@ from spellspeed.play.rules import (
     PlayerClock,
     find_match_rules,
 )
+from spellspeed.play.seeds import Lot, seed_of_duel
 from spellspeed.play.siding import check_presented
 from spellspeed.play.standing import DuelResult, MatchOutcome, Standing
 
@@ -23,6 +24,7 @@ __all__ = [
     "UNTIMED",
     "DuelResult",
     "IllegalRecord",
+    "Lot",
     "Match",
     "MatchOutcome",
     "MatchRules",
@@ -34,4 +36,5 @@ __all__ = [
     "check_presented",
     "find_match_rules",
     "play_again",
+    "seed_of_duel",
 ]

@@ -1,11 +1,11 @@
 """The fold of a match: how it stands after a record, or the rule that refuses it."""
 
-import hashlib
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from spellspeed.arguments import show
 from spellspeed.deck import Deck, DeckError
+from spellspeed.dice import FAST
 from spellspeed.duel import Duel
 from spellspeed.play.clocks import SECOND, charge, find_due, reward
 from spellspeed.play.records import (
@@ -25,6 +25,7 @@ from spellspeed.play.records import (
     refuse,
 )
 from spellspeed.play.rules import MatchRules
+from spellspeed.play.seeds import NO_LOT, Lot, seed_of_duel
 from spellspeed.play.siding import check_presented
 from spellspeed.play.standing import (
     IN_DUEL,
@@ -61,6 +62,8 @@ class MatchBeginning(NamedTuple):
     limits: str = ""  # the name of the Forbidden & Limited list, empty if there is none
     ask_all: bool = False
     order_graveyard: bool = False
+    dice: str = FAST
+    lot: Lot = NO_LOT
 
 
 class Table(NamedTuple):
@@ -68,15 +71,6 @@ class Table(NamedTuple):
 
     standing: Standing
     duel: Duel | None  # never changed: who plays on forks it
-
-
-def seed_of_duel(seed: int, number: int) -> int:
-    """Return the seed of a match's duel: BLAKE2b of "SEED/NUMBER" in six bytes, so that every reader of JSON keeps it.
-
-    >>> seed_of_duel(7, 1) == seed_of_duel(7, 2)
-    False
-    """
-    return int.from_bytes(hashlib.blake2b(f"{seed}/{number}".encode(), digest_size=6).digest())
 
 
 def begin(begun: MatchBeginning) -> Table:
@@ -141,7 +135,7 @@ def begin_duel(begun: MatchBeginning, pool: CardPool, standing: Standing, choose
     # rule: tournament.extra-duel.four-turns
     duel = Duel(
         *standing.decks,
-        seed=seed_of_duel(begun.seed, len(standing.results) + 1),
+        seed=seed_of_duel(begun.seed, len(standing.results) + 1, begun.dice, begun.lot),
         format=begun.format,
         ask_all=begun.ask_all,
         pool=pool,
@@ -149,6 +143,7 @@ def begin_duel(begun: MatchBeginning, pool: CardPool, standing: Standing, choose
         order_graveyard=begun.order_graveyard,
         chooser=chooser,
         last_turn=begun.rules.extra_duel_turns if standing.is_extra else 0,
+        dice=begun.dice,
     )
     clock = begun.rules.clock
     left = (0, 0) if clock is None else (clock.main * SECOND, clock.main * SECOND)

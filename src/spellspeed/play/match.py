@@ -9,11 +9,13 @@ from spellspeed.arguments import read_number, read_player, read_text, show
 from spellspeed.asked import Request
 from spellspeed.deck import Deck, DeckError
 from spellspeed.deck_rules import OWN, Limits, choose_limits
+from spellspeed.dice import FAST, read_dice, read_seed
 from spellspeed.duel import SURRENDERED, Duel
 from spellspeed.play.clocks import Watch, find_due, find_runner
 from spellspeed.play.folding import STAGES, MatchBeginning, Table, begin, fold, tell_score
 from spellspeed.play.records import ORDERS, TABLE, IllegalRecord, Record, refuse
 from spellspeed.play.rules import OFFICIAL, MatchRules, check_match_rules, find_match_rules
+from spellspeed.play.seeds import NO_LOT, Lot, check_lot
 from spellspeed.play.siding import check_presented
 from spellspeed.play.standing import IN_DUEL, OVER, TO_CHOOSE, TO_SIDE, TO_THROW, DuelResult, MatchOutcome, Standing
 from spellspeed.pool import CardPool, choose_pool
@@ -43,7 +45,8 @@ class Match:
 
     The decks are registered ones, legal in the format and under the Forbidden & Limited list; `limits` names another
     list, None is no list, False accepts any deck. If `registered` lists are given, the decks must be those. The
-    `clock` gives the milliseconds since the match began; without one no time passes, unless records say so.
+    `clock` gives the milliseconds since the match began; without one no time passes, unless records say so. Blake2b
+    `dice` draw the seeds of its duels with the `lot`, which a server makes of its room and the players' nonces.
 
     >>> deck = Deck.packaged("dragons")
     >>> match = Match(deck, deck, seed=7)
@@ -72,8 +75,10 @@ class Match:
         ask_all: bool = False,
         order_graveyard: bool = False,
         clock: Clock | None = None,
+        dice: str = FAST,
+        lot: Lot = NO_LOT,
     ) -> None:
-        cards = choose_pool(pool)
+        cards, dice = choose_pool(pool), read_dice(dice)
         decks = read_decks((deck0, deck1), format, limits, registered, cards)
         if not isinstance(rules, MatchRules):
             rules = find_match_rules(read_text(rules, "the name of match rules"))
@@ -81,11 +86,13 @@ class Match:
         self._beginning: MatchBeginning = MatchBeginning(
             decks,
             format,
-            read_number(seed, "the seed"),
+            read_seed(seed, dice),
             check_match_rules(rules),
             "" if listed is None else listed.name,
             bool(ask_all),
             bool(order_graveyard),
+            dice,
+            check_lot(lot, dice),
         )
         self._pool: CardPool = cards
         self._start: Table = begin(self._beginning)
@@ -412,7 +419,7 @@ class Match:
         """Return another match of the same players: with the registered decks, whatever was sided."""
         # rule: tournament.deck.restore-before-next-match
         match = self.begin_again()
-        match._beginning = self._beginning._replace(seed=read_number(seed, "the seed"))
+        match._beginning = self._beginning._replace(seed=read_seed(seed, self._beginning.dice))
         match._start = begin(match._beginning)
         return match
 

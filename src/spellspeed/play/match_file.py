@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from spellspeed.arguments import show
 from spellspeed.deck import Deck
+from spellspeed.dice import FAST, read_dice, read_written_seed, write_seed
 from spellspeed.duel import Duel
 from spellspeed.met_cards import digest_met_cards
 from spellspeed.packaged_decks import FORMATS
@@ -14,6 +15,7 @@ from spellspeed.play.folding import MatchBeginning
 from spellspeed.play.match import Made, Match, play_again
 from spellspeed.play.records import ANSWER, Record
 from spellspeed.play.rules import MatchRules
+from spellspeed.play.seeds import NO_LOT, Lot, check_lot
 from spellspeed.pool import CardPool, choose_pool
 from spellspeed.replay import MOST_WORDS, RULES, Answer, find_picks, say_picks
 from spellspeed.rulebook.errors import RefusedAnswer
@@ -71,7 +73,7 @@ def write_match(match: Match) -> str:
         "format": begun.format,
         "list": begun.limits,
         "rules": begun.rules.to_dict(),
-        "seed": begun.seed,
+        "seed": write_seed(begun.seed, begun.dice),
         "ask_all": begun.ask_all,
         "order_graveyard": begun.order_graveyard,
         "decks": [{"main": deck.main, "extra": deck.extra, "side": deck.side} for deck in begun.decks],
@@ -81,6 +83,10 @@ def write_match(match: Match) -> str:
         "outcome": None if match.outcome is None else list(match.outcome),
         "key": _key(match),
     }
+    if begun.dice != FAST:
+        content["dice"] = begun.dice
+    if begun.lot != NO_LOT:
+        content["lot"] = {"room": begun.lot.room, "nonces": [nonce.hex() for nonce in begun.lot.nonces]}
     lines = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in content.items()]
     records = [f" {json.dumps(_plain(made), ensure_ascii=False)}" for made in match.history()]
     lines.append('"records": [' + ("\n" + ",\n".join(records) + "\n" if records else "") + "]")
@@ -169,15 +175,42 @@ class _Reader:
             rules = MatchRules.from_dict(self.field("rules", dict))
         except ValueError as wrong:
             raise self.wrong(f"rules: {wrong}") from None
+        dice, seed, lot = self.dice()
         return MatchBeginning(
             self.decks(format),
             format,
-            self.field("seed", int),
+            seed,
             rules,
             self.field("list", str),
             self.field("ask_all", bool),
             self.field("order_graveyard", bool),
+            dice,
+            lot,
         )
+
+    def dice(self) -> tuple[str, int, Lot]:
+        """The dice, their seed, and what else it is drawn from; matches of earlier versions have the fast ones."""
+        try:
+            dice = read_dice(self.field("dice", str)) if "dice" in self.content else FAST
+            seed = read_written_seed(self.field("seed", int, str), dice)
+            return dice, seed, check_lot(self.lot(), dice)
+        except MatchFileError:
+            raise
+        except ValueError as wrong:
+            raise self.wrong(str(wrong)) from None
+
+    def lot(self) -> Lot:
+        """The room and the nonces that the seeds of the duels are drawn with."""
+        if "lot" not in self.content:
+            return NO_LOT
+        lot = self.field("lot", dict)
+        room, nonces = lot.get("room"), lot.get("nonces")
+        if isinstance(room, str) and isinstance(nonces, list) and len(nonces) == 2:
+            try:
+                return Lot(room, (bytes.fromhex(nonces[0]), bytes.fromhex(nonces[1])))
+            except (ValueError, TypeError):
+                pass
+        raise self.wrong(f"lot is {show(lot)}, not a room and two nonces in hexadecimal digits")
 
     def decks(self, format: str) -> tuple[Deck, Deck]:
         """The registered decks, with cards that can be played here."""

@@ -199,6 +199,18 @@ _REPLAY: Final = (
     ("{}: records[{}] cannot be taken: {}", "{0}：records[{1}]不能成立：{2}"),
     ("{}: {} is {}, but its records lead to {}", "{0}：{1}是{2}，但记录的结果是{3}"),
     ("{}: version {} of replays is not known here (known: 1 to {})", "{0}：这里不认识录像的版本{1}（认识1到{2}）"),
+    ("no dice are called {}; there are {}", "没有叫{0}的骰子；有{1}"),
+    (
+        "the seed of blake2b dice has 256 bits: {} is not from 0 to 2**256 - 1",
+        "blake2b骰子的种子有256位：{0}不在0到2**256 - 1之间",
+    ),
+    (
+        "{}: seed is {}; that of blake2b dice has 64 hexadecimal digits, small ones",
+        "{0}：seed是{1}；blake2b骰子的种子是64位小写十六进制数",
+    ),
+    ("{}: no dice are called {}; there are {}", "{0}：没有叫{1}的骰子；有{2}"),
+    ("{}: lot is {}, not a room and two nonces in hexadecimal digits", "{0}：lot是{1}，不是房间和两个十六进制的随机数"),
+    ("{}: a lot belongs to blake2b dice, and these are {}", "{0}：lot只用于blake2b骰子，这里是{1}"),
     ("{}: first is {}; it must be 0, 1 or null", "{0}：first是{1}，必须是0、1或null"),
     ("{}: neither decks nor a position: the duel has no beginning", "{0}：既没有卡组也没有局面，决斗没有开始"),
     ('{}: "{}" is missing', "{0}：缺少“{1}”"),
