@@ -136,6 +136,10 @@ HELP: Final[tuple[tuple[str, str], ...]] = (
         "a duel that `save FILE` kept, or a .yrp or .yrpX file of another program",
         "用“保存”保存的决斗，或其他程序的.yrp、.yrpX文件",
     ),
+    (
+        "check the dice of a server's duel step by step (docs/fair-dice.md)",
+        "逐步验证服务器决斗的骰子（docs/fair-dice.md）",
+    ),
     ("a position as text (docs/design/positions.md)", "写成文字的局面（docs/design/positions.md）"),
     ("also draw it into this file", "同时画成图，写进这个文件"),
     (
