@@ -13,7 +13,7 @@ COMPILED = PYTHONPATH="$(CURDIR)/$(CURRENT)"
 
 # The steps of `make check` stand in the order in which they must run.
 .NOTPARALLEL:
-.PHONY: help venv compiled play test test-compiled doctest lint types traces check ratchet bench conformance mutants prove wheel rulebook cards format clean
+.PHONY: help venv compiled play test test-compiled doctest lint types traces check ratchet bench conformance mutants prove wheel rulebook cards messages format clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -81,6 +81,9 @@ cards: venv  ## write how the cards read (tests/cards/golden), the table of card
 	$(INTERPRETED) $(RUN) tools/write_golden.py
 	$(INTERPRETED) $(RUN) tools/write_card_table.py
 	$(INTERPRETED) $(RUN) tools/write_vocabulary.py
+
+messages: venv  ## write the types of the page and docs/protocol.md from the messages of the server
+	$(INTERPRETED) $(RUN) tools/write_messages.py
 
 format: venv  ## lay out the code and mend what can be mended
 	$(RUN) -m ruff check --fix $(CODE)

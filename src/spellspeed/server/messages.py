@@ -8,6 +8,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from spellspeed.server.plain_words import Asking, Cause, Deed, Happening, Place, Position, Purpose
+
 VERSION: Final = 1
 WATCHER: Final = 2
 JUDGE: Final = 3
@@ -24,29 +26,36 @@ class Plain(msgspec.Struct, omit_defaults=True):
 
 
 class At(Plain):
-    """Where a card lies: whose place, its plain name, and which of its cards or zones, counted from 1."""
+    """Where a card lies: whose place, its plain name, and which of its cards or zones, counted from 1.
+
+    Zones are counted from their player's left, the two Extra Monster Zones from the left of who looks; a pile from its
+    bottom. 0: there is no order, or nobody tells it.
+    """
 
     of: int
-    place: str  # "hand", "monster zone", "spell & trap zone", "graveyard", "extra monster zone" …
-    index: int
+    place: Place
+    index: int = 0
 
 
 class Counters(Plain):
-    """Counters of one kind on a card."""
+    """Counters of one kind on a card, called as in the language of the client."""
 
     kind: str
     count: int
 
 
 class Card(Plain):
-    """A card as this seat sees it; one that is hidden has no password."""
+    """A card as this seat sees it, as effects have made it; one that is hidden has no password and no facts.
+
+    Kinds, Attributes, Types and arrows are English words: `Monster`, `Quick-Play`, `DARK`, `Beast-Warrior`, `Top-Left`.
+    """
 
     at: At
     owner: int = 0
     password: int = 0  # 0: nobody tells which card it is
     name: str = ""
     face_up: bool = True
-    position: str = ""  # "attack", "defense", "set" of a monster on the field
+    position: Position = ""  # of a monster on the field
     kinds: list[str] = []
     attributes: list[str] = []
     types: list[str] = []
@@ -54,44 +63,54 @@ class Card(Plain):
     rank: int | None = None
     link: int | None = None
     arrows: list[str] = []
-    scale: int | None = None
-    atk: int | None = None
+    scale: int | None = None  # of a Pendulum Monster
+    atk: int | None = None  # -1 is a printed "?"
     def_: int | None = msgspec.field(default=None, name="def")
-    printed_atk: int | None = None
+    printed_atk: int | None = None  # where it differs from `atk`
     printed_def: int | None = None
     counters: list[Counters] = []
     equipped_to: At | None = None
     materials: list["Card"] = []
     negated: bool = False
-    note: str = ""  # what else there is to know of it, as words
+    summoned: str = ""  # how it came to the field: "Normal Summon" …
+    summoned_this_turn: bool = False
+    summoned_again: bool = False  # of a Gemini Monster
+    set_this_turn: bool = False
+    position_changed: bool = False  # by its player, this turn
+    attacks_made: int = 0  # this turn
 
 
 class Side(Plain):
-    """One player's half of the table."""
+    """One player's half of the table; zones are those from the player's own left."""
 
     player: int
     lp: int
-    hand: list[Card]  # the backs of cards nobody shows have no password
+    hand: list[Card]  # the backs of cards nobody shows have no password; hidden ones come first
     monsters: list[Card | None]
     spells: list[Card | None]
-    field: Card | None
-    graveyard: list[Card]
+    graveyard: list[Card]  # the bottom card first
     banished: list[Card]
-    extra: list[Card]  # only what this seat may see
     deck_size: int
     extra_size: int
-    blocked: list[int] = []  # zones that cannot be used, as `monster zone` 1 to 5, then `spell & trap zone` 6 to 10
+    field: Card | None = None
+    extra: list[Card] = []  # only what this seat may see
+    deck: list[Card] = []  # while this seat searches it, or looks at everything: in no order of its own
+    side_size: int | None = None
+    blocked: list[int] = []  # monster zones that cannot be used, 1 to 5
+    normal_summons_left: int = 0
 
 
 class ChainLink(Plain):
-    """A chain link that waits or resolves."""
+    """A chain link that waits, resolves or has resolved."""
 
     number: int
     player: int
     card: Card
-    text: str  # what it does, in a sentence
+    text: str  # whose it is, what it targets, how far it has come, in a sentence
+    effect: int = 0  # which of the card's effects, ① = 1; 0: its own activation, or its only effect
     targets: list[At] = []
     resolving: bool = False
+    resolved: bool = False
     negated: bool = False
 
 
@@ -104,41 +123,64 @@ class Attack(Plain):
 
 
 class Lasting(Plain):
-    """Something that lasts: its card, what it does, and until when."""
+    """Something that an effect has brought about for a time, or has put off."""
 
-    card: str
-    text: str
-    until: str = ""
+    player: int  # whose effect it is; "you" in its text
+    password: int
+    card: str  # the card's name
+    text: str  # what it says, in the words of its card
+    until: str  # how long it lasts, or when it will be done
+    about: str = ""  # what its text calls "that" or "declared"
+    on: list[At] = []  # the cards it is about
+    put_off: bool = False  # it is still to be done
+
+
+class Duelled(Plain):
+    """How a duel ended."""
+
+    winner: int | None
+    reason: str  # a plain word: "lp", "deck-out", "surrender", "card effect", "time", "timeout", "ruling" …
+    turns: int
+    text: str = ""  # the same in a sentence
+    extra: bool = False  # it was an extra duel
 
 
 class Table(Plain):
     """The whole table as one seat sees it."""
 
-    turn: int
+    turn: int  # 0 before the first turn
     turn_player: int
-    phase: str
+    phase: str  # "main phase 1" …
     phase_word: str  # in the language of the client
     sides: list[Side]  # player 0, player 1
-    extra_monster_zones: list[Card | None]
+    extra_monster_zones: list[Card | None]  # the left one of who looks first; empty where the format has none
+    step: str = ""  # of the Battle Phase: "damage step" …
+    timing: str = ""  # of the Damage Step: "before damage calculation" …
+    timing_word: str = ""
     chain: list[ChainLink] = []
     attack: Attack | None = None
     lasting: list[Lasting] = []
+    nowhere: list[Card] = []  # in no place: a monster being summoned, a card whose activation was negated
     acting: int | None = None  # who is to act, as far as that is public
     moment: str = ""  # where the duel stands, in a sentence
+    outcome: Duelled | None = None
 
 
 class Event(Plain):
     """Something that happened: what is told, and what moved from where to where."""
 
-    kind: str
-    text: str
+    kind: Happening
+    text: str = ""  # empty: told by the events around it, or what everybody follows without being told
     player: int = -1
-    card: Card | None = None
-    came_from: At | None = None
-    other: Card | None = None
-    number: int = 0
+    card: Card | None = None  # as it lies afterwards
+    came_from: At | None = None  # only if it moved
+    other: Card | None = None  # what is attacked, battled, equipped or attached to; else the card that caused it
+    what: str = ""  # the phase, step, deed, reason, coin or counter, as a plain word
+    number: int = 0  # the turn, the chain link, the change of LP or counters, what the die shows
     old: int = 0
     new: int = 0
+    cause: Cause = "rule"
+    as_effect: bool = False  # an effect is activated of a card that lies there as before
 
 
 # ------------------------------------------------------------------------------------------------------------ questions
@@ -147,28 +189,33 @@ class Event(Plain):
 class Option(Plain):
     """One thing that can be picked; its place in the list is its number."""
 
-    text: str  # what it is, in the language of the client: "Normal Summon Mystical Elf"
-    verb: str  # the same without the card: "Normal Summon"
-    deed: str  # a plain word for programs: "summon", "set", "activate", "attack", "pass" …
-    wish: str = ""  # how it is written in our notation
+    text: str  # what it is, in the language of the client: "Normal Summon Mystical Elf (Level 4 …)"
+    deed: Deed  # a plain word for programs
+    verb: str = ""  # the text without the card, for a menu at the card: "Normal Summon"; empty: the text says it
+    wish: str = ""  # how it is written in our notation; empty in a list of names
     card: At | None = None
+    face: Card | None = None  # the card itself, where the table does not show it: in a deck, in the other's hand
     zone: At | None = None  # a zone that is chosen
-    number: int | None = None
+    effect: int = 0  # which effect of the card is activated, ① = 1; 0: its own activation, or its only effect
+    number: int | None = None  # by deed: a number, how many Tributes, which effect, the password of a name
+    position: Position = ""  # to which a monster comes
 
 
 class Question(Plain):
     """What this seat is asked; picks are numbers of options."""
 
     name: RequestName
-    kind: str  # "action", "cards", "zone", "yes or no", "order", "number" …
+    kind: Asking
     text: str
     options: list[Option]
     least: int
     most: int
-    ordered: bool = False
+    purpose: Purpose
+    ordered: bool = False  # the order of the picks counts
     may_pass: int | None = None  # which option is the pass, if one is
-    card: At | None = None  # the card that asks
-    purpose: str = ""
+    window: bool = False  # one may respond to something, or pass
+    card: At | None = None  # the card that asks or is asked about
+    face: Card | None = None  # and itself
     deadline: int | None = None  # milliseconds left when this was sent
 
 
@@ -194,37 +241,35 @@ class Deck(Plain):
     name: str = ""
 
 
-class Duelled(Plain):
-    """How a duel of the match ended."""
-
-    winner: int | None
-    reason: str
-    turns: int
-
-
 class Standing(Plain):
     """How the match stands."""
 
     number: int  # of the duel under way, from 1
     score: list[int]
     results: list[Duelled] = []
-    throws: list[str] = []  # the last ones that both made
+    throws: list[str] = []  # the last ones that both made, each empty before
     thrown: bool = False  # this seat has thrown already
-    sided: list[bool] = []
+    sided: list[bool] = []  # who has presented a deck for the next duel
     deck: Deck | None = None  # one's own, while siding
+    extra_sizes: list[int] = []
+    side_sizes: list[int] = []
+    extra_duel: bool = False  # the duel under way is an extra duel
+    time_called: bool = False
     clock: int | None = None  # one's own, in milliseconds
     winner: int | None = None
     over: bool = False
-    reason: str = ""
+    reason: str = ""  # why the match is over, a plain word
 
 
 class Refusal(Plain):
     """Why something cannot be done: the rule, its sentence, the facts, and the card that forbids."""
 
-    rule: str
-    text: str
+    rule: str  # its id in the rule book
+    text: str  # its sentence
     facts: list[str] = []
     card: str = ""
+    source: str = ""  # where it is written
+    sentence: str = ""  # all of it in one
 
 
 # ------------------------------------------------------------------------------------------------ from server to client
