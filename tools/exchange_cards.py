@@ -6,8 +6,9 @@ At every question of a duel cards that the player asked does not know are exchan
 other, his own deck among itself, or the opponent's whole unseen list for other cards. Views, options, why-nots and, for
 the same seed and supposed list, the dealt duels must be the same. From every so-manieth question on both duels are
 played: the player answers alike, and the opponent passes where he is asked. What the player sees, moment by moment,
-must be the same until the rules reveal one of the exchanged cards, also while the opponent is asked. The exit code is 1
-if there is a difference.
+must be the same until the rules reveal one of the exchanged cards, also while the opponent is asked. At some questions
+it is somebody who looks on: cards that either player holds hidden are exchanged, and both pass. The exit code is 1 if
+there is a difference.
 """
 
 import argparse
@@ -26,6 +27,7 @@ from spellspeed.determinise.redact import put_cards
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.random_play import pick_at_random, seed_of_play
+from spellspeed.seen import WATCHER
 from spellspeed.view import View
 from spellspeed.words import (
     CARRY_OUT,
@@ -56,6 +58,7 @@ sys.path.append(str(ROOT))
 from tools.progress import Progress  # noqa: E402
 from tools.random_decks import Decks  # noqa: E402
 
+WATCHED = 6  # every so-manieth question it is who looks on that must not be told anything
 WITHIN, OWN_DECK, WHOLE = "within the list", "the own deck", "the whole list"
 GOING_ON = 8  # every so-manieth question both duels are played from there
 ANSWERS = 6  # of the player, in duels that are played on
@@ -72,6 +75,7 @@ class Tally:
 
     def __init__(self) -> None:
         self.requests = 0  # at which cards were exchanged
+        self.watched = 0  # of these, for somebody who looks on
         self.moments = 0  # seen in duels that were played on
         self.asked = 0  # of these, while the opponent was asked in one of the two duels
         self.unlike = 0  # answers after which the opponent was asked in one duel and not in the other
@@ -208,6 +212,21 @@ def list_wishes(view: View, random: Random) -> list[str]:
     return random.sample(wishes, min(4, len(wishes)))
 
 
+def look(duel: Duel, chair: int) -> View:
+    """Return what a player sees, or who looks on."""
+    return duel.watch() if chair == WATCHER else duel.view(chair)
+
+
+def find_same(duel: Duel, other: Duel, picks: tuple[int, ...]) -> tuple[int, ...] | None:
+    """Return the same answer to the same question of another duel, None if that does not offer it."""
+    here, there = duel.state.request, other.state.request
+    assert here is not None and there is not None
+    options = list(there.options)
+    same = [options.index(here.options[pick]) for pick in picks if here.options[pick] in options]
+    legal = len(same) == len(picks) and other.check(*same) is None
+    return tuple(same) if legal else None
+
+
 def compare_questions(duel: Duel, other: Duel, player: int, random: Random) -> None:
     """Compare what a player who is asked is told."""
     view, theirs = duel.view(player), other.view(player)
@@ -279,7 +298,9 @@ def go_on(duel: Duel, player: int, picks: tuple[int, ...]) -> Course:
     while True:
         assert answer is not None
         duel.answer(*answer)
-        seen += [view for view in duel.sights(player) if not seen or view.moves_on(seen[-1])]
+        for view in duel.sights(player):
+            if not seen or view.moves_on(seen[-1]):
+                seen.append(view)
         request = duel.state.request
         if request is None:
             return Course(seen, "over", asked)
@@ -345,18 +366,22 @@ def compare_courses(pair: Pair, picks: tuple[int, ...] | None, prior: list[Deck]
             picks = pick_at_random(duel.state, request, random.getrandbits(50), 0)[0]
         assert picks is not None
         first = duel.count_events()
-        one, two = go_on(duel, player, picks), go_on(other, player, picks)
+        same = find_same(duel, other, picks) if player == WATCHER else picks
+        if same is None:
+            return "unlike"
+        one, two = go_on(duel, player, picks), go_on(other, player, same)
         tally.unlike += one.asked != two.asked
         mine, theirs = [find_unrevealed(course, first, player, pair.exchanged) for course in (one, two)]
-        for view, same in zip(mine, theirs, strict=False):
+        for view, like in zip(mine, theirs, strict=False):
             tally.moments += 1
             tally.asked += view.request is not None and view.request.player != player
-            compare("view", view.key(), same.key())
-            if not random.randrange(4):
-                compare_deals(view, same, pair.how, prior, random, tally)
+            compare("view", view.key(), like.key())
+            if player != WATCHER and not random.randrange(4):
+                compare_deals(view, like, pair.how, prior, random, tally)
         for course, before, further, others in ((one, mine, two, theirs), (two, theirs, one, mine)):
             told_more = len(before) > len(others) and before == course.seen
-            if told_more and course.end == "chosen" != further.end:
+            stopped = player == WATCHER and further.end == "long"  # he is asked less often in the other duel
+            if told_more and course.end == "chosen" != further.end and not stopped:
                 # Where something was revealed in one duel only, further moments may tell of what was not.
                 known = others[-1]._duel.count_events() if others else first
                 if others == further.seen or before[len(others)]._duel.count_events() == known:
@@ -383,7 +408,7 @@ def compare_past(pair: Pair) -> None:
     for cards in ({}, changed):
         events = [with_cards(event, cards) for event in node.events]
         last = Node(None, node.state, node.player, node.picks, events, node.chosen)
-        told.append([event.key() for event in pair.duel.resume(pair.duel.state, last).view(pair.player).events])
+        told.append([event.key() for event in look(pair.duel.resume(pair.duel.state, last), pair.player).events])
     compare("past events", told[0], told[1])
 
 
@@ -405,6 +430,8 @@ def check_request(duel: Duel, picks: tuple[int, ...], prior: list[Deck], random:
     how = random.choice((WITHIN, WITHIN, WHOLE, WHOLE, OWN_DECK))
     if player == request.player and duel.view(player).searches_deck:
         how = OWN_DECK
+    if not random.randrange(WATCHED):
+        player, how = WATCHER, random.choice((WITHIN, WHOLE))
     other, exchanged = exchange(duel, player, how, random)
     pair = Pair(duel, other, player, exchanged, how)
     tally.requests += 1
@@ -412,9 +439,12 @@ def check_request(duel: Duel, picks: tuple[int, ...], prior: list[Deck], random:
         if player == request.player:
             compare_questions(duel, other, player, random)
         compare_past(pair)
-        if not random.randrange(3):
+        if player == WATCHER:
+            tally.watched += 1
+            compare("what who looks on sees", duel.watch().situation(), other.watch().situation())
+        elif not random.randrange(3):
             compare_deals(duel.view(player), other.view(player), how, prior, random, tally)
-        if not random.randrange(GOING_ON):
+        if not random.randrange(2 if player == WATCHER else GOING_ON):
             # Without their past, which is the same: it would be told anew at every moment.
             alone = [each.resume(each.state, None) for each in (duel, other)]
             end = compare_courses(pair._replace(duel=alone[0], other=alone[1]), picks, prior, random, tally)
@@ -455,10 +485,11 @@ def main() -> int:
             print(difference, flush=True)
         progress.tell(done + 1, tally.requests)
     ends = ", ".join([f"{end} {count}" for end, count in tally.ends.most_common()])
+    print(f"{tally.requests} requests ({tally.watched} of who looks on), {tally.moments} moments of duels played on")
     print(
-        f"{tally.requests} requests, {tally.moments} moments of duels played on ({tally.asked} while the opponent may"
+        f"({tally.asked} while the opponent may choose; {tally.unlike} times he was asked in one duel only), "
+        f"{tally.deals} deals; ends: {ends}"
     )
-    print(f"choose; {tally.unlike} times he was asked in one duel only), {tally.deals} deals; ends: {ends}")
     print(f"{len(tally.differences)} differences, after {progress.seconds():.0f} s")
     return 1 if tally.differences else 0
 

@@ -27,7 +27,7 @@ TIME_CALLED: Final = -2  # and after it, how many more turns are played
 class Node:
     """One answer of the history: the state it was given in, and what happened next."""
 
-    __slots__ = ("chosen", "course", "events", "parent", "picks", "player", "state", "words")
+    __slots__ = ("chosen", "course", "events", "memories", "parent", "picks", "player", "state", "words")
 
     def __init__(
         self,
@@ -45,6 +45,7 @@ class Node:
         self.events: Final = events
         self.chosen: Final = chosen  # there was another possible answer: a replay must record this one
         self.course: list[State] | None = None  # the state at each of the events, once somebody has asked for it
+        self.memories: dict[int, Any] | None = None  # what witnesses keep in mind up to here, by their chairs
         self.words: str | None = None  # the answer in words, once somebody has asked for it
 
     def is_answer(self) -> bool:

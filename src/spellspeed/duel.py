@@ -26,7 +26,7 @@ from spellspeed.picks import read_picks, wrong_picks, wrong_player
 from spellspeed.pool import CardPool, choose_pool
 from spellspeed.rulebook.book import Refusal
 from spellspeed.rulebook.errors import IllegalAnswer
-from spellspeed.seen import SeenCard, SeenLink, find_last_stop, find_passed, find_stop, see_chain, see_field
+from spellspeed.seen import EVERYBODY, WATCHER, SeenCard, SeenLink, see_chain, see_field
 from spellspeed.telling.words import PHASES, word
 from spellspeed.words import NOT_OVER, WON_BY_SURRENDER
 
@@ -466,15 +466,10 @@ class Duel:
 
     def count_events(self) -> int:
         """Return how much has happened: the number of `events`."""
-        count = len(self._beginning.opening)
-        node = self.node
-        while node is not None:
-            count += len(node.events)
-            node = node.parent
-        return count
+        return len(self._beginning.opening) + sum([len(node.events) for node in self.history()])
 
     def view(self, player: int) -> "View":
-        """Return the duel as this player may see it: a `View`.
+        """Return the duel as this player may see it.
 
         >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
         >>> duel.view(1).hand_size(0), duel.view(1).request
@@ -482,13 +477,24 @@ class Duel:
         """
         from spellspeed.view import View
 
-        return View(self, player)
+        return View(self, read_player(player))
+
+    def watch(self, openly: bool = False) -> "View":
+        """Return the duel as somebody sees it who looks on: what both players see, or openly, as for a judge, all.
+
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Umi\\nopp 8000 set: Ookazi")
+        >>> duel.watch().hand(0), duel.watch().spells(1)[0], duel.watch(openly=True).spells(1)[0]
+        ((<hidden card, hand>,), <hidden card, spell & trap zone 1>, <Ookazi, spell & trap zone 1>)
+        """
+        from spellspeed.view import View
+
+        return View(self, EVERYBODY if openly else WATCHER)
 
     def sights(self, player: int) -> "list[View]":
         """Return what a player has seen since the last answer was given, whoever gave it: view after view.
 
         They tell nothing of whether the opponent could respond: in each window in which he might have, there is a view
-        in which he is choosing. Without such a moment the list is empty.
+        in which he is choosing; for `WATCHER`, who looks on, either player. Without such a moment the list is empty.
 
         >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Ookazi\\nopp 8000 set: Mirror Force"
         >>> duel = Duel.from_position(text)
@@ -496,16 +502,9 @@ class Duel:
         >>> [(view.chain, view.lp(1)) for view in duel.sights(0)]
         [((<chain link 1: Ookazi of player 0>,), 8000), ((), 7200), ((), 7200)]
         """
-        node = self.node
-        if node is None:
-            return [self.view(player)]
-        seen = [find_last_stop(self.resume(node.state, node.parent), player).view(player)]
-        now = find_stop(self, player)  # that the opponent chooses in the middle of something is not seen
-        for moment in (*find_passed(self, node, player), *([] if now is None else [now])):
-            view = moment.view(player)
-            if view.moves_on(seen[-1]):
-                seen.append(view)
-        return seen[1:]
+        from spellspeed.view import list_sights, read_chair
+
+        return list_sights(self, read_chair(player))
 
     def to_text(self, lang: str = "en") -> str:
         """Return the position in our notation, in English or Chinese: `from_position` leads to the same one.

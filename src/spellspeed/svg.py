@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 from xml.sax.saxutils import escape
 
 from spellspeed.seen import SeenBattle, SeenCard
+from spellspeed.telling.voice import Voice, capital
 from spellspeed.wording import check_language, points
 from spellspeed.words import EFFECT, FUSION, LINK, RITUAL, SPELL, SYNCHRO, TRAP, XYZ
 
@@ -136,16 +137,16 @@ class Picture:
         view = self.view
         y: float = HEADER
         self.text(MARGIN, 28, view.describe_moment(self.lang), 18, anchor="start", weight="bold")
-        y = self.player_bar(1 - view.player, y)
-        y = self.hand(1 - view.player, y)
+        y = self.player_bar(1 - view.near, y)
+        y = self.hand(1 - view.near, y)
         for place in ("spell", "monster"):
-            y = self.row(1 - view.player, place, y)
+            y = self.row(1 - view.near, place, y)
         if self.extra_zones:
             y = self.extra_row(y)
         for place in ("monster", "spell"):
-            y = self.row(view.player, place, y)
-        y = self.hand(view.player, y)
-        y = self.player_bar(view.player, y)
+            y = self.row(view.near, place, y)
+        y = self.hand(view.near, y)
+        y = self.player_bar(view.near, y)
         title = escape(view.describe_moment(self.lang))
         head = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {y:g}" width="{WIDTH}" height="{y:g}" '
@@ -163,19 +164,20 @@ class Picture:
 
     def column(self, player: int, number: int) -> float:
         """Return where a column begins; the opponent's half is turned round."""
-        at = number if player == self.view.player else COLUMNS - 1 - number
+        at = number if player == self.view.near else COLUMNS - 1 - number
         return MARGIN + at * (CELL + GAP)
 
     def eyes(self, player: int) -> "View":
         """Return the view through which a player's side is drawn."""
-        return self.view if player == self.view.player or self.other is None else self.other
+        return self.view if player == self.view.near or self.other is None else self.other
 
     def player_bar(self, player: int, y: float) -> float:
         """Write a player's name, LP and number of cards in the hand."""
         who = self.label("you" if player == self.view.player else "opponent")
+        who = who if self.view.plays else capital(Voice(self.lang).who(player))
         text = f"{who}   LP {self.view.lp(player)}   {self.label('hand')} {self.view.hand_size(player)}"
-        x = MARGIN if player == self.view.player else WIDTH - MARGIN
-        self.text(x, y + 20, text, 15, anchor="start" if player == self.view.player else "end", weight="bold")
+        x = MARGIN if player == self.view.near else WIDTH - MARGIN
+        self.text(x, y + 20, text, 15, anchor="start" if player == self.view.near else "end", weight="bold")
         return y + BAR
 
     def hand(self, player: int, y: float) -> float:
@@ -187,7 +189,7 @@ class Picture:
         for at, card in enumerate(cards):
             row, column = divmod(at, IN_A_ROW)
             in_row = min(IN_A_ROW, size - row * IN_A_ROW)
-            if player != self.view.player:
+            if player != self.view.near:
                 row, column = rows - 1 - row, in_row - 1 - column
             x = (WIDTH - in_row * pitch + GAP) / 2 + column * pitch
             top = y + row * (CELL + GAP)
@@ -220,7 +222,7 @@ class Picture:
         for at, card in enumerate(self.view.extra_monster_zones):
             if card is not None and card.hidden and self.other is not None:
                 card = self.other.extra_monster_zones[1 - at]
-            self.zone(card, self.column(self.view.player, 3 + 2 * at), y, self.label("emz"))
+            self.zone(card, self.column(self.view.near, 3 + 2 * at), y, self.label("emz"))
         return y + CELL + GAP
 
     # ------------------------------------------------------------------------------------------------------- the parts

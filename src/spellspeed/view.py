@@ -6,10 +6,10 @@ from spellspeed.arguments import read_number, read_player
 from spellspeed.engine.game import Format
 from spellspeed.engine.limits import count_normal_summons
 from spellspeed.engine.may.ways import has_additional_right, ordinary_number
-from spellspeed.engine.places import KINDS
 from spellspeed.engine.state import NO_PICKS
 from spellspeed.seen import (
-    PLACE_WORDS,
+    EVERYBODY,
+    WATCHER,
     Eyes,
     SeenBattle,
     SeenCard,
@@ -17,13 +17,17 @@ from spellspeed.seen import (
     SeenLasting,
     SeenLink,
     SeenRequest,
+    count_witnessed,
     find_last_stop,
+    find_passed,
+    find_stop,
+    is_leaving_phase,
     may_see,
     see_lasting,
     witness_events,
 )
 from spellspeed.telling import Voice, tell_outcome
-from spellspeed.telling.words import PHASES, PLACES, STEPS, TIMINGS, translate, word
+from spellspeed.telling.words import PHASES, STEPS, TIMINGS, translate, word
 from spellspeed.wording import check_language
 from spellspeed.words import (
     BANISHED,
@@ -55,6 +59,9 @@ class View:
     respond; in between it stays as he saw it last, so that nobody can tell whether somebody was asked. A card that
     was shown once and went back to a hidden place is hidden again; `determinise` remembers it.
 
+    Who looks on (`player` is `WATCHER`) sees what both players see, whenever the rules give one of them the right to
+    act or to respond; a judge (`EVERYBODY`) sees all cards and every question. They say whose hand they mean.
+
     >>> from spellspeed import Deck, Duel
     >>> deck = Deck(["Mystical Elf", "Alexandrite Dragon"] * 20)
     >>> view = Duel(deck, deck, first=0, shuffle=False, limits=False).view(1)
@@ -63,12 +70,14 @@ class View:
     """
 
     def __init__(self, duel: "Duel", player: int) -> None:
-        player = read_player(player)
+        player = read_chair(player)
         self.player: Final = player
+        self.plays: Final = player in (0, 1)  # else it is somebody who looks on, or a judge
+        self.near: Final = player if self.plays else 0  # whose half lies in front of who looks
         request = duel.state.request
         # The opponent may be choosing, and the table is as this player saw it last: that he is asked may be no one's
         # business.
-        self._waits: Final = request is not None and request.player != player
+        self._waits: Final = request is not None and request.player != player and player != EVERYBODY
         # A fork, so that the view stays as it is; what it shows is worked out when it is looked at.
         stop = (find_last_stop(duel, player) if self._waits else duel).fork()
         self._stop: Final = stop
@@ -169,7 +178,7 @@ class View:
     def extra_monster_zones(self) -> tuple[SeenCard | None, ...]:
         """The two Extra Monster Zones, the left one of the player who looks first."""
         zones = (self._zone(EXTRA_MONSTER_ZONE), self._zone(EXTRA_MONSTER_ZONE + 1))
-        return zones if self.player == 0 else (zones[1], zones[0])
+        return zones if self.near == 0 else (zones[1], zones[0])
 
     def spells(self, player: int | None = None) -> tuple[SeenCard | None, ...]:
         """Return a player's five Spell & Trap Zones, from that player's left."""
@@ -309,9 +318,10 @@ class View:
 
         rule: priority.chain.opponent-responds-first
         """
-        if self._waits:
-            return SeenRequest(1 - self.player)
         request = self._duel.state.request
+        if self._waits:
+            waited = request.player if self.player == WATCHER and request is not None else 1 - self.player
+            return SeenRequest(waited)
         return None if request is None else self._eyes.see_request(request)
 
     @property
@@ -320,6 +330,46 @@ class View:
         if self._events is None:
             self._events = witness_events(self._duel, self.player)
         return list(self._events)
+
+    def events_after(self, count: int) -> list[SeenEvent]:
+        """Return what has happened after so many events that were told before; it is quicker than all `events`.
+
+        >>> from spellspeed import Duel
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Umi\\nopp 8000")
+        >>> before = duel.view(1).count_events()
+        >>> duel.play("set Umi")
+        >>> duel.view(1).events_after(before)
+        [<Player 0 Sets a face-down card in player 0's Field Zone.>]
+        """
+        return witness_events(self._duel, self.player, read_number(count, "the number of events"))
+
+    def count_events(self) -> int:
+        """Return how much the player has seen happen: the number of `events`."""
+        return count_witnessed(self._duel, self.player)
+
+    @property
+    def leaves_phase(self) -> bool:
+        """Whether the open window is there because the turn player wants to go on to another phase."""
+        return is_leaving_phase(self._duel.node)
+
+    @property
+    def is_order_given(self) -> bool:
+        """Whether it was decided before the duel who says who goes first, so that nobody has thrown in it."""
+        return self._duel.beginning.chooser is not None
+
+    def wish_of(self, option: int) -> str:
+        """Return an option of one's own question, by its number, as what `duel.play` takes.
+
+        >>> from spellspeed import Duel
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+        >>> duel.view(0).wish_of(1)
+        'set Mystical Elf'
+        """
+        from spellspeed.wishes import write_picks
+
+        if self._waits or self._duel.state.request is None:
+            raise ValueError("there is no question of this player")
+        return write_picks(self._duel.game, self._duel.state, (read_number(option, "the number of an option"),))
 
     def determinise(self, seed: int, suppose: "Prior | None" = None, open_lists: bool = False) -> "Duel":
         """Return a duel that this player cannot tell from the real one, its hidden cards dealt anew.
@@ -342,6 +392,8 @@ class View:
         """
         from spellspeed.determinise import deal_anew, list_hidden, read_prior, redact
 
+        if not self.plays:
+            raise ValueError("cards are dealt anew for a player only: this view belongs to somebody who looks on")
         seed, decks = read_number(seed, "the seed"), read_prior(suppose)
         if open_lists and decks:
             raise ValueError("with open lists nothing is supposed: leave out `suppose` or `open_lists`")
@@ -417,24 +469,9 @@ class View:
         >>> print(Duel(deck, deck, first=0, limits=False).view(0).to_text().splitlines()[0])
         turn 1 of player 0, Main Phase 1
         """
-        zh = check_language(lang) == "zh"
-        lines = [self.describe_moment(lang)]
-        zones = [card for card in self.extra_monster_zones if card is not None]
-        for player in (1 - self.player, self.player):
-            lines += self._half(player, lang)
-            if player != self.player:
-                lines += _line(PLACE_WORDS[KINDS[EXTRA_MONSTER_ZONE]], zones, lang)
-        lines += _line("hand", self.hand(), lang)
-        lines += _line("nowhere", self.nowhere, lang)
-        links = [f"{link.number} {link.card.called(lang)}" for link in self.chain]
-        if links:
-            lines.append(f"  {'连锁' if zh else 'chain'}: {', '.join(links)}")
-        request = self.request
-        if request is not None and request.player != self.player:
-            lines.append("等待对方选择" if zh else "the opponent is choosing")
-        elif request is not None:
-            lines.append("轮到你选择" if zh else "you are asked")
-        return "\n".join(lines) + "\n"
+        from spellspeed.telling.lines import write_view
+
+        return write_view(self, lang)
 
     def describe_moment(self, lang: str = "en") -> str:
         """Return turn, phase, step, timing and the end of the duel in one line."""
@@ -453,6 +490,8 @@ class View:
     # ------------------------------------------------------------------------------------------------------- looking
 
     def _whose(self, player: int | None) -> int:
+        if player is None and not self.plays:
+            raise ValueError("who looks on must say whose cards are meant: player 0's or player 1's")
         return self.player if player is None else read_player(player)
 
     def _pile(self, player: int | None, place: int) -> tuple[int, ...]:
@@ -485,44 +524,29 @@ class View:
             _keys(self.hand(player)),
         )
 
-    def _half(self, player: int, lang: str) -> list[str]:
-        """The lines of one player's half of the field."""
-        zh = lang == "zh"
-        who = ("你" if zh else "you") if player == self.player else "对方" if zh else "opponent"
-        counts = (
-            ("hand", self.hand_size(player)),
-            ("deck", self.deck_size(player)),
-            ("extra deck", self.extra_size(player)),
-        )
-        numbers = ", ".join([f"{translate(PLACES, place, lang)} {count}" for place, count in counts])
-        lines = [f"{who}: LP {self.lp(player)}, {numbers}"]
-        field = self.field_zone(player)
-        for place, cards in (
-            ("monster zone", [card for card in self.monsters(player) if card is not None]),
-            ("spell & trap zone", [card for card in self.spells(player) if card is not None]),
-            ("field zone", [] if field is None else [field]),
-            ("graveyard", list(self.graveyard(player))),
-            ("banished", list(self.banished(player))),
-            # rule: info.extra-deck.facedown-hidden-from-opponent. What lies face-up there is public.
-            ("extra deck", [card for card in self.extra_deck(player) if card.face_up]),
-            # What an effect keeps revealed; one's own hand is shown below.
-            ("hand", [card for card in self.hand(player) if card.face_up and player != self.player]),
-        ):
-            lines += _line(place, cards, lang)
-        blocked = ", ".join([str(number) for number in self.blocked_zones(player)])
-        if blocked:
-            lines.append(f"  不能使用的怪兽区: {blocked}" if zh else f"  monster zones that cannot be used: {blocked}")
-        return lines
+
+def read_chair(value: object) -> int:
+    """Return who looks: a player, somebody who looks on, or a judge.
+
+    >>> read_chair(1), read_chair(WATCHER), read_chair(EVERYBODY)
+    (1, 2, -1)
+    """
+    return value if isinstance(value, int) and value in (WATCHER, EVERYBODY) else read_player(value)
+
+
+def list_sights(duel: "Duel", chair: int) -> list[View]:
+    """Return what somebody has seen since the last answer was given: what `Duel.sights` tells."""
+    node = duel.node
+    if node is None or chair == EVERYBODY:
+        return [View(duel, chair)]
+    seen = [View(find_last_stop(duel.resume(node.state, node.parent), chair), chair)]
+    now = find_stop(duel, chair)  # that the opponent chooses in the middle of something is not seen
+    for moment in (*find_passed(duel, node, chair), *([] if now is None else [now])):
+        view = View(moment, chair)
+        if view.moves_on(seen[-1]):
+            seen.append(view)
+    return seen[1:]
 
 
 def _keys(cards: "tuple[SeenCard | None, ...]") -> tuple[Any, ...]:
     return tuple([None if card is None else card.key() for card in cards])
-
-
-def _line(place: str, cards: "list[SeenCard] | tuple[SeenCard, ...]", lang: str) -> list[str]:
-    """A line with the cards of one place, none for an empty place; zones are numbered."""
-    if not cards:
-        return []
-    numbered = "zone" in place and place != "field zone"
-    shown = [f"{card.index} {card.to_text(lang)}" if numbered else card.to_text(lang) for card in cards]
-    return [f"  {translate(PLACES, place, lang)}: {', '.join(shown)}"]

@@ -18,7 +18,7 @@ def asked(wishes: tuple[str, ...], player: int = 0, lang: str = "en") -> str:
     duel.play(*wishes, by=1)
     while duel.request is not None and duel.request.player != player:
         duel.play("pass")
-    return tell_open_question(duel, duel.view(player), Voice(lang, player))
+    return tell_open_question(duel.view(player), Voice(lang, player))
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def windows(lang: str) -> list[str]:
     wishes = iter(["battle phase", "attack with Mystical Elf", "main phase 2", "end turn"])
     while duel.request is not None and duel.turn == 3:
         if duel.request.player == 0:
-            questions.append(tell_open_question(duel, duel.view(0), Voice(lang, 0)))
+            questions.append(tell_open_question(duel.view(0), Voice(lang, 0)))
             duel.play("pass")
         elif duel.request.purpose == "response":
             duel.play("pass")

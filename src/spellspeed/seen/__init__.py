@@ -1,16 +1,27 @@
 """Cards, questions and events as somebody sees them: nothing in them tells one hidden card from another."""
 
-from spellspeed.seen.cards import EVERYBODY, PLACE_WORDS, Seen, SeenCard, is_offered, is_searched, is_secret, may_see
-from spellspeed.seen.events import SeenEvent, witness_events
+from spellspeed.seen.cards import (
+    EVERYBODY,
+    PLACE_WORDS,
+    WATCHER,
+    Seen,
+    SeenCard,
+    is_offered,
+    is_searched,
+    is_secret,
+    may_see,
+)
+from spellspeed.seen.events import SeenEvent, count_witnessed, witness_events
 from spellspeed.seen.everything import name_zone, see_card, see_chain, see_field
 from spellspeed.seen.eyes import Eyes
 from spellspeed.seen.lasting import SeenLasting, see_lasting
 from spellspeed.seen.questions import SeenBattle, SeenLine, SeenLink, SeenOption, SeenRequest, line_of
-from spellspeed.seen.stops import find_last_stop, find_passed, find_stop
+from spellspeed.seen.stops import find_last_stop, find_passed, find_stop, is_leaving_phase
 
 __all__ = [
     "EVERYBODY",
     "PLACE_WORDS",
+    "WATCHER",
     "Eyes",
     "Seen",
     "SeenBattle",
@@ -21,9 +32,11 @@ __all__ = [
     "SeenLink",
     "SeenOption",
     "SeenRequest",
+    "count_witnessed",
     "find_last_stop",
     "find_passed",
     "find_stop",
+    "is_leaving_phase",
     "is_offered",
     "is_searched",
     "is_secret",

@@ -51,7 +51,8 @@ PLACE_WORDS: Final = {number: english for number, english, _ in PLACES}
 PLACE_WORDS[IN_SPELL_TRAP_ZONE | IN_PENDULUM_ZONE] = PLACE_WORDS[IN_SPELL_TRAP_ZONE]
 POSITION_WORDS: Final = {number: english for number, english, _ in POSITIONS}
 SEARCHING: Final = (EVENT_ADDED_TO_HAND, EVENT_SPECIAL_SUMMONED, EVENT_SET)
-EVERYBODY: Final = -1  # sees all cards: the reader of a replay
+EVERYBODY: Final = -1  # sees all cards: the reader of a replay, a judge
+WATCHER: Final = 2  # sees what both players see
 
 
 def may_see(row: CardState, player: int) -> bool:

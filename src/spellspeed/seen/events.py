@@ -1,9 +1,12 @@
 """What happened, as somebody saw it."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from spellspeed.beginning import Node
+from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS, zone_number
 from spellspeed.engine.rows import CardState, Event
+from spellspeed.engine.state import State
 from spellspeed.seen.cards import (
     PLACE_WORDS,
     Seen,
@@ -184,51 +187,88 @@ def _say_number(kind: int, number: int) -> int | str:
     return number if words is None else plain(words, number)
 
 
+class Memory(NamedTuple):
+    """What a witness keeps in mind of a tale, up to a moment of it."""
+
+    rows: list[CardState]  # each card as it lay then
+    links: dict[int, CardState]  # by number: the cards on the chain as they were activated
+    shown: set[tuple[int, int]]  # hidden cards that the witness was shown: uid, visit
+    heard: int  # events seen
+
+
 class Witness:
     """Somebody who follows the events from the start and knows where every card lay at the time."""
 
-    def __init__(self, duel: "Duel", player: int) -> None:
-        nodes = duel.history()
-        self.game: Final = duel.game
+    def __init__(self, game: Game, player: int, state: State, memory: Memory) -> None:
+        self.game: Final = game
         self.player: Final = player
-        # What lay on the field before the first event, in a duel that began in a written position.
-        self.rows: Final = list(nodes[0].state.cards if nodes else duel.state.cards)
-        self.links: Final[dict[int, CardState]] = {}  # by number: the cards on the chain as they were activated
-        self.shown: Final[set[tuple[int, int]]] = set()  # hidden cards that the witness was shown: uid, visit
-        self.events: Final[list[SeenEvent]] = []
-        states = [*[node.state for node in nodes], duel.state]
-        self.state = states[0]
-        self.events.extend([self.see(event) for event in duel.beginning.opening])
-        for at, node in enumerate(nodes):
-            # Points are told as they were then: a tale tells nothing of who was asked since, and stays as it was told.
-            for event, self.state in zip(node.events, follow(duel.game, node, states[at + 1]), strict=True):
-                told = self.see(event)
-                if not is_secret(event, self.player):
-                    self.events.append(told)
+        self.state = state
+        self.rows: Final = list(memory.rows)
+        self.links: Final = dict(memory.links)
+        self.shown: Final = set(memory.shown)
+        self.count = memory.heard
 
-    def see(self, event: Event) -> SeenEvent:
-        """Return the event as the witness sees it."""
-        before, after = event.before, event.after
-        card: SeenCard | None = None
-        came_from = ""
+    def hear(self, node: Node, after: State, wanted: int) -> list[SeenEvent]:
+        """Follow what came of an answer, and return what was seen of it after the first `wanted` events."""
+        if self.count + len(node.events) <= wanted:
+            for event in node.events:
+                self.note(event)
+            return []
+        told: list[SeenEvent] = []
+        # Points are told as they were then: a tale tells nothing of who was asked since, and stays as it was told.
+        course = follow(self.game, node, after)
+        for event, self.state in zip(node.events, course, strict=True):
+            if self.count < wanted:
+                self.note(event)
+            elif is_secret(event, self.player):
+                self.see(event)
+            else:
+                told.append(self.see(event))
+                self.count += 1
+        return told
+
+    def note(self, event: Event) -> None:
+        """Keep an event in mind that nobody wants to be told."""
+        self.keep(event)
+        if event.kind == EVENT_REVEALED and event.after is not None:
+            self.is_seen(event, event.after)
+        self.forget_after(event)
+        self.count += not is_secret(event, self.player)
+
+    def keep(self, event: Event) -> None:
+        """Keep in mind how the card of an event lies."""
+        after = event.after
         if after is not None:
             while len(self.rows) <= after.uid:
                 self.rows.append(after)  # a Token was not there at the start
             self.rows[after.uid] = after
             if event.kind in (EVENT_DECLARED, EVENT_ACTIVATED):
                 self.links[event.number] = after
+
+    def forget_after(self, event: Event) -> None:
+        """Forget what nobody can know any more after an event."""
+        if event.kind == EVENT_SHUFFLED:
+            self.forget(event.number)
+        elif event.kind == EVENT_CHAIN_ENDED:
+            self.links.clear()
+        elif event.kind == EVENT_LINK_RESOLVED:
+            self.shown.clear()  # from now on a hand may be mixed
+
+    def see(self, event: Event) -> SeenEvent:
+        """Return the event as the witness sees it."""
+        before, after = event.before, event.after
+        card: SeenCard | None = None
+        came_from = ""
+        self.keep(event)
+        if after is not None:
             after = self.as_activated(after) if event.kind in ABOUT_LINKS else after
             card = SeenCard(self.game, self.state, after, self.player, 0, self.is_seen(event, after))
             if before is not None and before.place != after.place:
                 came_from = self.name_place(before.place)
         number = event.number
+        self.forget_after(event)
         if event.kind == EVENT_SHUFFLED:
-            self.forget(number)
             number = KINDS[number]
-        elif event.kind == EVENT_CHAIN_ENDED:
-            self.links.clear()
-        elif event.kind == EVENT_LINK_RESOLVED:
-            self.shown.clear()  # from now on a hand may be mixed
         elif event.kind in (EVENT_DECLINED, EVENT_POSITION_CHANGED):
             number = 0  # a line of the engine's own counting; a position that the card shows
         declared = name_declared(self.game, event.old, number) if event.kind == EVENT_ANNOUNCED else ""
@@ -275,12 +315,54 @@ class Witness:
         return f"{name} {number}" if number else name
 
 
-def witness_events(duel: "Duel", player: int) -> list[SeenEvent]:
-    """Return all that happened as the player saw it; EVERYBODY saw every card.
+def witness_events(duel: "Duel", player: int, after: int = 0) -> list[SeenEvent]:
+    """Return all that happened as the player saw it, or what happened after so many events; EVERYBODY saw every card.
 
     >>> from spellspeed import Deck, Duel
     >>> duel = Duel(Deck(["Mystical Elf"] * 40), Deck(["Mystical Elf"] * 40), first=0, shuffle=False, limits=False)
-    >>> [witness_events(duel, player)[2] for player in (0, 1)]
+    >>> [witness_events(duel, player, 2)[0] for player in (0, 1)]
     [<Player 0 draws Mystical Elf.>, <Player 0 draws a card.>]
     """
-    return Witness(duel, player).events
+    return listen(duel, player, after)[0]
+
+
+def count_witnessed(duel: "Duel", player: int) -> int:
+    """Return how many events a player has seen."""
+    return listen(duel, player, duel.count_events())[1]
+
+
+def listen(duel: "Duel", player: int, after: int) -> tuple[list[SeenEvent], int]:
+    """Return what happened after so many events, and how many there were; where the tale stands is kept in mind."""
+    nodes: list[Node] = []
+    node, memory = duel.node, None
+    while node is not None:
+        memory = None if node.memories is None else node.memories.get(player)
+        if memory is not None and memory.heard <= after:
+            break
+        nodes.append(node)
+        node = node.parent
+    nodes.reverse()
+    states = [*[each.state for each in nodes], duel.state]
+    told: list[SeenEvent] = []
+    if node is None:
+        # What lay on the field before the first event, in a duel that began in a written position.
+        witness = Witness(duel.game, player, states[0], Memory(list(states[0].cards), {}, set(), 0))
+        told += [witness.see(event) for event in duel.beginning.opening]
+        witness.count = len(told)
+        told = told[after:]
+    else:
+        assert memory is not None
+        witness = Witness(duel.game, player, states[0], memory)
+    for each, state in zip(nodes, states[1:], strict=True):
+        told += witness.hear(each, state, after)
+    if after and nodes:
+        keep_in_mind(nodes[-1], player, Memory(witness.rows, witness.links, witness.shown, witness.count))
+    return told, witness.count
+
+
+def keep_in_mind(node: Node, player: int, memory: Memory) -> None:
+    """Keep where a tale stands after an answer and the one before it, and no longer where it stood earlier."""
+    node.memories = {**(node.memories or {}), player: memory}
+    before = None if node.parent is None else node.parent.parent
+    if before is not None and before.memories is not None:
+        before.memories.pop(player, None)

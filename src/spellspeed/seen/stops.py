@@ -9,11 +9,22 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.rows import Request
 from spellspeed.engine.run import advance
 from spellspeed.engine.state import State
-from spellspeed.words import FOR_FIRST_TURN, FOR_HAND_LIMIT, FOR_OPEN_STATE, FOR_RESPONSE, FOR_TRIGGER, PASS
+from spellspeed.words import (
+    END_BATTLE_PHASE,
+    FOR_FIRST_TURN,
+    FOR_HAND_LIMIT,
+    FOR_OPEN_STATE,
+    FOR_RESPONSE,
+    FOR_TRIGGER,
+    PASS,
+    TO_BATTLE_PHASE,
+    TO_END_PHASE,
+)
 
 if TYPE_CHECKING:
     from spellspeed.duel import Duel
 
+LEAVING_A_PHASE: Final = (TO_BATTLE_PHASE, END_BATTLE_PHASE, TO_END_PHASE)
 # Where the rules give a player the right to act or to respond, whatever his cards are.
 # rule: priority.activation.turn-player-first, priority.chain.opponent-responds-first
 PUBLIC: Final = (FOR_OPEN_STATE, FOR_RESPONSE, FOR_FIRST_TURN, FOR_HAND_LIMIT)
@@ -135,3 +146,13 @@ def find_passed(duel: "Duel", node: Node, player: int) -> list["Duel"]:
         s.take_answer(chosen_options(s.request, next(list_answers(s, s.request))))
         advance(asking, s)
     return found
+
+
+def is_leaving_phase(node: Node | None) -> bool:
+    """Whether the answers up to here have opened a window because the turn player wants to go on to another phase."""
+    while node is not None and not node.events and node.state.request is not None and len(node.picks) == 1:
+        deed = node.state.request.options[node.picks[0]].deed
+        if deed != PASS:
+            return deed in LEAVING_A_PHASE
+        node = node.parent
+    return False

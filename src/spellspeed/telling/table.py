@@ -261,10 +261,10 @@ def tell_moment(view: "View", voice: Voice) -> str:
         turn=view.turn,
         whose=voice.whose(view.turn_player),
         phase=tell_phase(view, voice),
-        Me=capital(voice.who(view.player)),
-        Other=capital(voice.who(1 - view.player)),
-        mine=view.lp(view.player),
-        theirs=view.lp(1 - view.player),
+        Me=capital(voice.who(view.near)),
+        Other=capital(voice.who(1 - view.near)),
+        mine=view.lp(view.near),
+        theirs=view.lp(1 - view.near),
     )
 
 
@@ -402,7 +402,7 @@ def tell_lasting(view: "View", voice: Voice) -> list[str]:
 def tell_field(view: "View", voice: Voice) -> list[str]:
     """Describe the chain, if there is one, both sides of the field, the opponent's first, and what lasts."""
     lines = [tell_moment(view, voice), *tell_chain(view, voice)]
-    for player in (1 - view.player, view.player):
+    for player in (1 - view.near, view.near):
         lines += [tell_counts(view, player, voice)]
         extra = [card for card in view.extra_monster_zones if card is not None and card.controller == player]
         cards = [*view.monsters(player), *extra, *view.spells(player), view.field_zone(player)]

@@ -401,7 +401,7 @@ class Session:
         if find_pass(request) >= 0:
             for link in tell_chain(view, self.voice):
                 self.write(link)
-        self.write(tell_open_question(self.duel, view, self.voice))
+        self.write(tell_open_question(view, self.voice))
         if request.kind == ASK_NAME:
             self.say(messages.TYPE_A_NAME)
             return

@@ -3,7 +3,6 @@
 from typing import Final
 
 import spellspeed.terminal.messages as messages
-from spellspeed import Duel
 from spellspeed.seen import SeenEvent, SeenRequest
 from spellspeed.telling import Voice, capital, tell_effect, tell_event, tell_request
 from spellspeed.telling.table import tell_name, tell_there
@@ -11,7 +10,6 @@ from spellspeed.telling.words import PHASES, STEPS, TIMINGS, translate
 from spellspeed.terminal.menu import find_pass
 from spellspeed.view import View
 from spellspeed.words import (
-    END_BATTLE_PHASE,
     EVENT_ATTACK_DECLARED,
     EVENT_ATTACK_TARGET,
     EVENT_CHAIN_ENDED,
@@ -22,32 +20,29 @@ from spellspeed.words import (
     EVENT_TIMING_REACHED,
     FOR_FIRST_TURN,
     FOR_RESPONSE,
-    PASS,
-    TO_BATTLE_PHASE,
-    TO_END_PHASE,
 )
 
-LEAVING_A_PHASE: Final = (TO_BATTLE_PHASE, END_BATTLE_PHASE, TO_END_PHASE)
 MERE_TIME: Final = (EVENT_PHASE_STARTED, EVENT_STEP_STARTED, EVENT_TIMING_REACHED)
 
 
-def tell_open_question(duel: Duel, view: View, voice: Voice) -> str:
+def tell_open_question(view: View, voice: Voice) -> str:
     """Say what is asked; of a window also what opened it, so that one knows what one responds to.
 
+    >>> from spellspeed import Duel
     >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Ookazi\\nopp 8000 hand: Umi set: Magic Jammer"
     >>> duel = Duel.from_position(text)
     >>> duel.play("activate Ookazi", "zone 1")
-    >>> tell_open_question(duel, duel.view(1), Voice("en", 1))
+    >>> tell_open_question(duel.view(1), Voice("en", 1))
     "Do you respond to chain link 1, your opponent's Ookazi?"
     """
     request = view.request
-    if request is not None and request.purpose == FOR_FIRST_TURN and duel.beginning.chooser is not None:
+    if request is not None and request.purpose == FOR_FIRST_TURN and view.is_order_given:
         return voice.say(messages.YOUR_CHOICE)  # nobody has thrown in the duel itself
     if request is None or not is_window(request):
         return tell_request(view, voice)
     if view.chain:
         return tell_last_link(view, voice)
-    return voice.say(messages.RESPOND, happened=tell_occasion(duel, view, voice))
+    return voice.say(messages.RESPOND, happened=tell_occasion(view, voice))
 
 
 def is_window(request: SeenRequest) -> bool:
@@ -68,17 +63,17 @@ def tell_last_link(view: View, voice: Voice) -> str:
     return voice.say(messages.RESPOND_TO_LINK, number=last.number, whose=voice.whose(last.player), effect=effect)
 
 
-def tell_occasion(duel: Duel, view: View, voice: Voice) -> str:
+def tell_occasion(view: View, voice: Voice) -> str:
     """Say in a sentence what opened a window in which there is no chain yet.
 
     >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Sangan\\nopp 8000", ask_all=True)
     >>> duel.play("end turn")
-    >>> tell_occasion(duel, duel.view(0), Voice("en", 0)), tell_occasion(duel, duel.view(0), Voice("zh", 0))
+    >>> tell_occasion(duel.view(0), Voice("en", 0)), tell_occasion(duel.view(0), Voice("zh", 0))
     ('You are about to end your Main Phase 1.', '你要结束你的主要阶段1。')
     """
     here = voice.player_words(view.turn_player)
     phase = translate(PHASES, view.phase.lower(), voice.lang)
-    if is_leaving_phase(duel):
+    if view.leaves_phase:
         be = "are" if view.turn_player == voice.reader else "is"
         return voice.say(messages.LEAVES_PHASE, phase=phase, be=be, **here)
     event = view.events[-1]
@@ -96,17 +91,6 @@ def tell_occasion(duel: Duel, view: View, voice: Voice) -> str:
     elif event.kind in MERE_TIME or event.kind == EVENT_CHAIN_ENDED:
         return tell_time(view, voice, phase)
     return tell_event(event, voice)
-
-
-def is_leaving_phase(duel: Duel) -> bool:
-    """Whether the window is there because the turn player wants to go on to another phase."""
-    node = duel.node
-    while node is not None and not node.events and node.state.request is not None and len(node.picks) == 1:
-        deed = node.state.request.options[node.picks[0]].deed
-        if deed != PASS:
-            return deed in LEAVING_A_PHASE
-        node = node.parent
-    return False
 
 
 def find_last(view: View, kind: int) -> SeenEvent | None:
