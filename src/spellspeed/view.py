@@ -9,6 +9,7 @@ from spellspeed.engine.may.ways import has_additional_right, ordinary_number
 from spellspeed.engine.state import NO_PICKS
 from spellspeed.seen import (
     EVERYBODY,
+    JUDGE,
     WATCHER,
     Eyes,
     SeenBattle,
@@ -73,6 +74,7 @@ class View:
         player = read_chair(player)
         self.player: Final = player
         self.plays: Final = player in (0, 1)  # else it is somebody who looks on, or a judge
+        self.sees_all: Final = player == EVERYBODY
         self.near: Final = player if self.plays else 0  # whose half lies in front of who looks
         request = duel.state.request
         # The opponent may be choosing, and the table is as this player saw it last: that he is asked may be no one's
@@ -528,10 +530,12 @@ class View:
 def read_chair(value: object) -> int:
     """Return who looks: a player, somebody who looks on, or a judge.
 
-    >>> read_chair(1), read_chair(WATCHER), read_chair(EVERYBODY)
-    (1, 2, -1)
+    >>> read_chair(1), read_chair(WATCHER), read_chair(JUDGE) == EVERYBODY
+    (1, 2, True)
     """
-    return value if isinstance(value, int) and value in (WATCHER, EVERYBODY) else read_player(value)
+    if not isinstance(value, int) or value not in (WATCHER, JUDGE, EVERYBODY):
+        return read_player(value)
+    return WATCHER if value == WATCHER else EVERYBODY
 
 
 def list_sights(duel: "Duel", chair: int) -> list[View]:

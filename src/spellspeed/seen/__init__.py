@@ -2,6 +2,7 @@
 
 from spellspeed.seen.cards import (
     EVERYBODY,
+    JUDGE,
     PLACE_WORDS,
     WATCHER,
     Seen,
@@ -20,6 +21,7 @@ from spellspeed.seen.stops import find_last_stop, find_passed, find_stop, is_lea
 
 __all__ = [
     "EVERYBODY",
+    "JUDGE",
     "PLACE_WORDS",
     "WATCHER",
     "Eyes",

@@ -53,6 +53,7 @@ POSITION_WORDS: Final = {number: english for number, english, _ in POSITIONS}
 SEARCHING: Final = (EVENT_ADDED_TO_HAND, EVENT_SPECIAL_SUMMONED, EVENT_SET)
 EVERYBODY: Final = -1  # sees all cards: the reader of a replay, a judge
 WATCHER: Final = 2  # sees what both players see
+JUDGE: Final = 3  # a chair from which one sees all cards, too
 
 
 def may_see(row: CardState, player: int) -> bool:
@@ -164,7 +165,8 @@ class SeenCard(Seen):
         self.scale: Final = facts.scale if facts is not None and is_pendulum_card(game, row) else None
         # rule: counter.definition. Kind, number, kind, number …
         self.counters: Final = row.counters
-        self.equipped_to: Final = equipped_monster(state, row, viewer)  # where the monster is, "" if it is no equip
+        # Where the monster is that it is equipped to, "" if it is no equip, and who controls that.
+        self.equipped_to, self.equipped_of = equipped_monster(state, row, viewer)
         # What it is now, as effects have made it; nothing of a hidden card, whatever it is.
         kinds = 0 if facts is None else standing.find_kind(game, state, row)
         self.kinds: Final = standing.say_kinds(kinds)  # ("Monster", "Fusion", "Effect")
@@ -242,7 +244,7 @@ class SeenCard(Seen):
         under = tuple([material.key() for material in self.materials])
         now = (self.kinds, self.attributes, self.types, self.negated)
         done = (self.summoned, self.summoned_this_turn, self.set_this_turn, self.position_changed, self.attacks_made)
-        further = (self.scale, self.counters, self.equipped_to, under, self.summoned_again)
+        further = (self.scale, self.counters, self.equipped_to, self.equipped_of, under, self.summoned_again)
         return lies + seen + further + now + done
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
@@ -312,12 +314,12 @@ def find_materials(game: Game, state: State, row: CardState, viewer: int) -> tup
     return tuple([SeenCard(game, state, each, viewer, at, True) for at, each in enumerate(rows, 1)])
 
 
-def equipped_monster(state: State, row: CardState, viewer: int) -> str:
-    """Return where the monster is that a card is equipped to, an empty word for a card that is no equip."""
+def equipped_monster(state: State, row: CardState, viewer: int) -> tuple[str, int]:
+    """Return where the monster is that a card is equipped to and whose it is; ("", -1) for a card that is no equip."""
     for uid in targets_of(state, row):
-        place = state.cards[uid].place
-        return f"{PLACE_WORDS[KINDS[place]]} {zone_number(place, viewer)}"
-    return ""
+        monster = state.cards[uid]
+        return f"{PLACE_WORDS[KINDS[monster.place]]} {zone_number(monster.place, viewer)}", monster.controller
+    return "", -1
 
 
 def name_of(card: SeenCard, lang: str) -> dict[str, Any]:

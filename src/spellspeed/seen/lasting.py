@@ -93,8 +93,8 @@ class SeenLasting(Seen):
         self._pool: Final = pool
         self._code: Final = eyes.game.line_of(lasting.card, lasting.line)
         self._step: Final = lasting.pc
-        self._until: Final = until
-        self._about: Final = about
+        self.ends: Final = until  # how long it lasts, or when it will be done, in both languages
+        self.subject: Final = about  # what it calls "that" or "declared", in both languages
         self.facts: Final[CardFacts] = pool.facts[lasting.card]  # the card whose effect it is: everybody has seen it
         self.line: Final = line_of(eyes.game, lasting.card, lasting.line)  # which of its effects
         self.player: Final = player  # whose effect it is
@@ -133,9 +133,9 @@ class SeenLasting(Seen):
         """
         at = 1 if check_language(lang) == "zh" else 0
         told: dict[str, Any] = {"card": self.facts.password, "name": self.called(lang), "of": self.player}
-        told.update({"text": self.text(lang), "until": self._until[at]})
+        told.update({"text": self.text(lang), "until": self.ends[at]})
         if self.about:
-            told["about"] = self._about[at]
+            told["about"] = self.subject[at]
         if self.cards:
             told["on"] = [card.to_dict(lang) for card in self.cards]
         return told

@@ -299,7 +299,7 @@ class Picture(Told):
     stage: Stage
     due: list[int]  # who is to act, as far as that is public
     events: list[Event]
-    standing: Standing
+    standing: Standing | None = None  # before the match there is none
     table: Table | None = None
     question: Question | None = None
     undo: bool = False  # this seat may take back

@@ -1,6 +1,6 @@
 """What happened, in sentences; told from the plain words of replays, so that an old record stays readable."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import spellspeed.telling.phrases as phrases
@@ -199,8 +199,18 @@ def tell_events(
     You take the first turn.
     You draw 5 cards: Mystical Elf; Mystical Elf; Mystical Elf; Mystical Elf; Mystical Elf.
     """
-    told = [plain_event(event, voice) for event in events]
-    lines: list[str] = []
+    return [line for _, line in tell_one_by_one([plain_event(event, voice) for event in events], voice, everything)]
+
+
+def tell_one_by_one(
+    told: Sequence[dict[str, Any]], voice: Voice, everything: bool = False
+) -> Iterator[tuple[int, str]]:
+    """Yield the lines for events in plain words, each with the place of the event it is told at.
+
+    >>> draws = [{"event": "drew", "player": 1}] * 2
+    >>> list(tell_one_by_one([{"event": "chain ended", "player": 0}, *draws], Voice("en", 0)))
+    [(1, 'Your opponent draws 2 cards.')]
+    """
     at = 0
     while at < len(told):
         event = told[at]
@@ -209,11 +219,10 @@ def tell_events(
             while at + run < len(told) and is_alike(event, told[at + run]):
                 run += 1
         if run > 1:
-            lines.append(tell_together(told[at : at + run], voice))
+            yield at, tell_together(list(told[at : at + run]), voice)
         elif everything or not is_quiet(event, told[at - 1] if at else {}):
-            lines.append(tell_event(event, voice))
+            yield at, tell_event(event, voice)
         at += run
-    return lines
 
 
 def tell_outcome(outcome: "Outcome", voice: Voice) -> str:

@@ -12,6 +12,7 @@ from spellspeed.telling.voice import Voice, capital
 from spellspeed.telling.words import (
     COINS,
     DECLARATIONS,
+    DEEDS,
     NEGATIONS,
     PHASES,
     PLACES,
@@ -25,7 +26,9 @@ from spellspeed.telling.words import (
 )
 from spellspeed.words import (
     ACTIVATE,
+    ATTACK,
     CALL,
+    CARRY_OUT,
     CHANGE_POSITION,
     CHOOSE_MODE,
     DECLARE_NAME,
@@ -36,6 +39,7 @@ from spellspeed.words import (
     FOR_RESPONSE,
     FOR_TRIBUTE,
     FOR_TRIGGER,
+    GEMINI_SUMMON,
     NORMAL_SUMMON,
     PASS,
     PICK_CARD,
@@ -186,11 +190,22 @@ def tell_option(option: "SeenOption", voice: Voice) -> str:
     'Normal Summon Mystical Elf (Level 4, ATK 800, DEF 2000)'
     """
     card = option.card
-    deed = option.deed
-    if card is not None and option.line is not None and (option.line.is_effect or option.line.with_effect):
+    if card is not None and is_effect(option):
         zone = tell_place(card.where if "zone" in card.place else card.place, card.controller, voice)
         effect = tell_effect(card, option.line, voice)
         return capital(voice.say(phrases.ACTIVATE_EFFECT, effect=effect, zone=zone))
+    return capital(say_option(option, "" if card is None else tell_choice(card, option.deed, voice), voice))
+
+
+def is_effect(option: "SeenOption") -> bool:
+    """Whether an option activates an effect, rather than a card."""
+    return option.line is not None and (option.line.is_effect or option.line.with_effect)
+
+
+def say_option(option: "SeenOption", named: str, voice: Voice) -> str:
+    """Say what an option that is no effect does with a card that is called so."""
+    card = option.card
+    deed = option.deed
     tributes = 0
     usual = deed in (NORMAL_SUMMON, SET_MONSTER) and not option.number  # else its own text gives it other ways
     if card is not None and usual and (card.level or 0) >= 5:
@@ -203,7 +218,7 @@ def tell_option(option: "SeenOption", voice: Voice) -> str:
         phrase = phrases.ACTIVATE_SCALE
     text = voice.say(
         phrase,
-        card="" if card is None else tell_choice(card, deed, voice),
+        card=named,
         zone=tell_place(option.place, option.controller, voice) if option.place else "",
         position=tell_position_of(option, voice),
         number=tributes or option.number,
@@ -214,7 +229,30 @@ def tell_option(option: "SeenOption", voice: Voice) -> str:
     )
     if tributes and deed == SET_MONSTER:
         text += voice.say(phrases.TRIBUTES, number=tributes)
-    return capital(text)
+    return text
+
+
+def tell_verb(option: "SeenOption", voice: Voice) -> str:
+    """Say what an option does without the card it does it with, for a menu at the card; nothing for a mere pick.
+
+    >>> from spellspeed import Deck, Duel
+    >>> deck = Deck(["Summoned Skull"] * 20 + ["Mystical Elf"] * 20)
+    >>> options = Duel(deck, deck, first=0, limits=False).view(0).request.options
+    >>> tell_verb(options[0], Voice("en")), tell_verb(options[0], Voice("zh"))
+    ('Normal Summon', '通常召唤')
+    """
+    if option.card is None or option.deed == PICK_CARD:
+        return ""
+    deed = word(DEEDS, option.deed, voice.lang)
+    if is_effect(option):
+        assert option.line is not None
+        number = option.line.number
+        return capital(deed) + (voice.say(phrases.MARK, mark=phrases.MARKS[number - 1]) if number else "")
+    if option.deed == CHANGE_POSITION:
+        deed += voice.say(phrases.BRACKETS, text=tell_position_of(option, voice))
+    elif option.deed not in (ATTACK, GEMINI_SUMMON, CARRY_OUT):  # which are said round the name of the card
+        deed = " ".join(say_option(option, "", voice).split()).replace(" ,", ",")
+    return capital(deed)
 
 
 def tell_choice(card: "SeenCard", deed: int, voice: Voice) -> str:

@@ -524,7 +524,8 @@ export interface Picture {
   /** who is to act, as far as that is public */
   due: number[];
   events: Event[];
-  standing: Standing;
+  /** before the match there is none */
+  standing?: Standing;
   table?: Table;
   question?: Question;
   /** this seat may take back; if absent: false */
