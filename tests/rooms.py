@@ -1,23 +1,22 @@
 """Rooms for tests: a log in memory, a clock that tests turn, and seats that answer at random."""
 
-import hashlib
 from random import Random
 from typing import Any
 
 from spellspeed.deck import Deck
 from spellspeed.pool import CardPool
 from spellspeed.replay import RULES
-from spellspeed.server import rows
+from spellspeed.server import fair, rows
 from spellspeed.server.room import Room
 from spellspeed.server.rows import Beginning, Row
 from spellspeed.server.settings import Settings
 
 SECRET = bytes(range(32))
-NONCES = ("00" * 16, "ff" * 16)
+NONCES = ("00" * 32, "ff" * 32)
 
 
-def hash_of(nonce: str) -> str:
-    return hashlib.blake2b(bytes.fromhex(nonce), digest_size=32).hexdigest()
+def hash_of(seat: int, nonce: str = "") -> str:
+    return fair.hash_nonce("room", seat, bytes.fromhex(nonce or NONCES[seat]))
 
 
 def deck_of(name: str) -> dict[str, Any]:
@@ -47,7 +46,7 @@ class LogInMemory:
     def seat_both(self, names: tuple[str, str] = ("dragons", "warriors")) -> None:
         """Let both sit down, open their nonces, and begin."""
         for seat, name in enumerate(names):
-            self.append(rows.SIT, seat, name=f"p{seat}", deck=deck_of(name), nonce_hash=hash_of(NONCES[seat]))
+            self.append(rows.SIT, seat, name=f"p{seat}", deck=deck_of(name), nonce_hash=hash_of(seat))
         for seat in (0, 1):
             self.append(rows.NONCE, seat, nonce=NONCES[seat])
         self.append(rows.BEGIN, rows.NOBODY, rules=RULES, cards=self.room.digest_cards())

@@ -61,7 +61,7 @@ class House:
 
 
 def sitting(seat: int) -> dict[str, Any]:
-    return {"name": f"p{seat}", "deck": deck_of("dragons"), "nonce_hash": hash_of(NONCES[seat])}
+    return {"name": f"p{seat}", "deck": deck_of("dragons"), "nonce_hash": hash_of(seat)}
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

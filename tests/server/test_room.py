@@ -44,20 +44,20 @@ def test_whoever_folds_the_rows_has_the_same_room(seed: int) -> None:
 def test_nobody_sits_on_a_taken_seat_or_with_a_deck_that_is_not_legal() -> None:
     log = LogInMemory()
     with pytest.raises(NotNow, match="40"):
-        log.append(rows.SIT, 0, name="a", deck={"main": [46986414]}, nonce_hash=hash_of(NONCES[0]))
-    log.append(rows.SIT, 0, name="a", deck=deck_of("dragons"), nonce_hash=hash_of(NONCES[0]))
+        log.append(rows.SIT, 0, name="a", deck={"main": [46986414]}, nonce_hash=hash_of(0))
+    log.append(rows.SIT, 0, name="a", deck=deck_of("dragons"), nonce_hash=hash_of(0))
     with pytest.raises(NotNow, match="taken"):
-        log.append(rows.SIT, 0, name="b", deck=deck_of("dragons"), nonce_hash=hash_of(NONCES[0]))
-    with pytest.raises(NotNow, match="commits"):
+        log.append(rows.SIT, 0, name="b", deck=deck_of("dragons"), nonce_hash=hash_of(0))
+    with pytest.raises(NotNow, match="hash of the nonce"):
         log.append(rows.SIT, 1, name="b", deck=deck_of("dragons"))
 
 
 def test_a_nonce_is_opened_when_both_have_promised_one_and_only_the_promised_one() -> None:
     log = LogInMemory()
-    log.append(rows.SIT, 0, name="a", deck=deck_of("dragons"), nonce_hash=hash_of(NONCES[0]))
+    log.append(rows.SIT, 0, name="a", deck=deck_of("dragons"), nonce_hash=hash_of(0))
     with pytest.raises(NotNow, match="opened now"):
         log.append(rows.NONCE, 0, nonce=NONCES[0])
-    log.append(rows.SIT, 1, name="b", deck=deck_of("dragons"), nonce_hash=hash_of(NONCES[1]))
+    log.append(rows.SIT, 1, name="b", deck=deck_of("dragons"), nonce_hash=hash_of(1))
     with pytest.raises(NotNow, match="promised"):
         log.append(rows.NONCE, 0, nonce=NONCES[1])
     assert log.room.due() == ((0, "nonce"), (1, "nonce"))
@@ -70,10 +70,14 @@ def test_every_part_of_the_seed_counts() -> None:
     for secret, nonces in ((b"a" * 32, NONCES), (b"b" * 32, NONCES), (b"a" * 32, NONCES[::-1])):
         log = LogInMemory(secret=secret)
         for seat in (0, 1):
-            log.append(rows.SIT, seat, name="x", deck=deck_of("dragons"), nonce_hash=hash_of(nonces[seat]))
+            log.append(rows.SIT, seat, name="x", deck=deck_of("dragons"), nonce_hash=hash_of(seat, nonces[seat]))
         for seat in (0, 1):
             log.append(rows.NONCE, seat, nonce=nonces[seat])
-        seeds.add(log.room.seed())
+        log.append(rows.BEGIN, rows.NOBODY)
+        for seat, hand in enumerate(("rock", "paper")):
+            log.append("throw", seat, hand=hand)
+        assert log.room.match is not None and log.room.match.duel is not None
+        seeds.add(log.room.match.duel.seed)
     assert len(seeds) == 3
 
 
@@ -150,7 +154,7 @@ def test_a_void_room_takes_nothing_more() -> None:
     log.append(rows.VOID, rows.NOBODY, why="seat 1 did not open its nonce")
     assert log.room.stage == "void"
     with pytest.raises(NotNow, match="taken"):
-        log.append(rows.SIT, 0, name="a", deck=deck_of("dragons"), nonce_hash=hash_of(NONCES[0]))
+        log.append(rows.SIT, 0, name="a", deck=deck_of("dragons"), nonce_hash=hash_of(0))
 
 
 @pytest.mark.parametrize(

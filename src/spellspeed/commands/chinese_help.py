@@ -4,6 +4,7 @@ import argparse
 from typing import Final
 
 from spellspeed.commands.chinese_event_help import EVENT_HELP
+from spellspeed.commands.chinese_server_help import SERVER_HELP
 from spellspeed.commands.options import ChineseHelp, Parser
 from spellspeed.telling.complaints import read_table
 
@@ -170,6 +171,7 @@ HELP: Final[tuple[tuple[str, str], ...]] = (
     ("a deck as a code to send", "把卡组变成可以发送的代码"),
     ("and back", "再变回来"),
     *EVENT_HELP,
+    *SERVER_HELP,
 )
 
 

@@ -13,7 +13,7 @@ from spellspeed.bots import Bot, GreedyBot, RandomBot
 from spellspeed.deck import Deck, DeckError
 from spellspeed.duel import Duel
 from spellspeed.play.by_bots import throw_for
-from spellspeed.server import rows
+from spellspeed.server import fair, rows
 from spellspeed.server.desk import Desk, LiveRoom
 from spellspeed.server.room import NotNow, Room
 
@@ -107,9 +107,13 @@ class BotSeats:
         name, deck = read_bot(room.settings.bots[seat])
         nonce = nonce_of(room, seat)
         if kind == rows.SIT:
-            return kind, {"name": name, "deck": read_deck(deck), "nonce_hash": hash_nonce(nonce)}
+            return kind, {
+                "name": name,
+                "deck": read_deck(deck),
+                "nonce_hash": fair.hash_nonce(room.beginning.id, seat, nonce),
+            }
         if kind == rows.NONCE:
-            return kind, {"nonce": nonce}
+            return kind, {"nonce": nonce.hex()}
         match = room.match
         assert match is not None
         if kind == "throw":
@@ -139,16 +143,7 @@ def read_deck(name: str) -> dict[str, Any]:
     return {"main": list(deck.main), "extra": list(deck.extra), "side": list(deck.side)}
 
 
-def nonce_of(room: Room, seat: int) -> str:
+def nonce_of(room: Room, seat: int) -> bytes:
     """Return the nonce of a bot: it follows from the room's secret, so that any worker can open it."""
     content = f"{room.beginning.id}/bot/{seat}".encode()
-    return hashlib.blake2b(content, key=room.beginning.secret[:64], digest_size=16).hexdigest()
-
-
-def hash_nonce(nonce: str) -> str:
-    """Return what a seat promises of its nonce.
-
-    >>> len(hash_nonce("00"))
-    64
-    """
-    return hashlib.blake2b(bytes.fromhex(nonce), digest_size=32).hexdigest()
+    return hashlib.blake2b(content, key=room.beginning.secret[:64], digest_size=fair.BYTES).digest()

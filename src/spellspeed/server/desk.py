@@ -183,6 +183,8 @@ class Desk:
     def _take(self, live: LiveRoom, row: Row) -> Refusal | None:
         self.set_clock(row.at)
         refused = live.room.take(row)
+        if row.kind in (rows.SIT, rows.STAND):
+            self.tell_people(live)
         for listener in list(live.listeners):
             listener.tell(live.room, row)
         self._look(live)

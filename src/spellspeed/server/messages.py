@@ -304,6 +304,7 @@ class Picture(Told):
     question: Question | None = None
     undo: bool = False  # this seat may take back
     pause: int = 0  # milliseconds before which nothing further comes: time to show the events
+    fresh: bool = False  # these are all events of the duel: what was told before is forgotten
 
 
 class Taken(Told):

@@ -4,14 +4,16 @@ import hashlib
 from typing import Any, Final, NamedTuple
 
 from spellspeed.deck import Deck, DeckError
+from spellspeed.dice import BLAKE2B
 from spellspeed.met_cards import digest_met_cards
-from spellspeed.play import Match, Record
+from spellspeed.play import Lot, Match, Record
 from spellspeed.play.clocks import find_due
+from spellspeed.play.seeds import NO_LOT
 from spellspeed.pool import CardPool
 from spellspeed.replay import RULES, Answer, find_picks, say_picks
 from spellspeed.rulebook.book import Refusal
 from spellspeed.rulebook.errors import IllegalAnswer, RefusedAnswer
-from spellspeed.server import rows
+from spellspeed.server import fair, rows
 from spellspeed.server.rows import Beginning, Row
 from spellspeed.server.settings import Settings, read_settings
 
@@ -240,12 +242,16 @@ class Room:
         self.match = Match(
             one.deck,
             other.deck,
-            seed=self.seed(),
+            seed=int.from_bytes(self.beginning.secret),
             format=self.settings.format,
             rules=self.settings.match_rules,
             limits=self.settings.limits,
             pool=self.pool,
             ask_all=self.settings.ask_all,
+            dice=BLAKE2B,
+            lot=Lot(self.beginning.id, (bytes.fromhex(one.nonce), bytes.fromhex(other.nonce)))
+            if self.settings.fair
+            else NO_LOT,
         )
         self.began = row.at
         self.asked_at = self.count
@@ -281,12 +287,10 @@ class Room:
 
     # ----------------------------------------------------------------------------------------------- what it is made of
 
-    def seed(self) -> int:
-        """Return the seed of the match: nobody alone has chosen it."""
-        one, other = self.sitters
-        nonces = ["" if sitter is None else sitter.nonce for sitter in (one, other)]
-        content = "/".join([self.beginning.id, *nonces]).encode()
-        return int.from_bytes(hashlib.blake2b(content, key=self.beginning.secret[:64], digest_size=32).digest())
+    def lot(self, one: Sitter, other: Sitter) -> Lot:
+        """Return what the seats have given to the dice: nobody alone has chosen them."""
+        nonces = (bytes.fromhex(one.nonce), bytes.fromhex(other.nonce))
+        return Lot(self.beginning.id, nonces) if self.settings.fair else NO_LOT
 
     def digest_cards(self) -> str:
         """Return the digest of the cards that the match can meet."""
@@ -320,8 +324,11 @@ def check_sitting(room: Room, seat: int, body: dict[str, Any]) -> None:
     problems = made.check(room.settings.format) if room.settings.limits else []
     if problems:
         raise NotNow(str(problems[0]), problems[0].in_chinese(), "illegal")
-    if room.settings.fair and not body.get("nonce_hash"):
-        raise NotNow("a seat commits to its part of the dice first", "入座时须先提交随机数的哈希", "illegal")
+    if room.settings.fair:
+        try:
+            fair.read_hex(body.get("nonce_hash", ""), fair.call_hash(fair.call_nonce(seat)))
+        except fair.FairError as wrong:
+            raise NotNow(str(wrong), wrong.chinese, "illegal") from None
 
 
 def check_nonce(room: Room, seat: int, body: dict[str, Any]) -> None:
@@ -329,8 +336,10 @@ def check_nonce(room: Room, seat: int, body: dict[str, Any]) -> None:
     sitter = room.sitters[seat]
     if room.match is not None or sitter is None or not all(room.sitters) or sitter.nonce:
         raise NotNow("nothing is to be opened now", "现在不需要公开随机数")
-    if hashlib.blake2b(bytes.fromhex(body["nonce"]), digest_size=32).hexdigest() != sitter.nonce_hash:
-        raise NotNow("this nonce is not the one that was promised", "随机数与之前提交的哈希不符", "illegal")
+    try:
+        fair.check_nonce(room.beginning.id, seat, body["nonce"], sitter.nonce_hash)
+    except fair.FairError as wrong:
+        raise NotNow(str(wrong), wrong.chinese, "illegal") from None
 
 
 def check_undo(room: Room, seat: int, body: dict[str, Any]) -> None:

@@ -1,0 +1,68 @@
+"""Messages on their way to a socket: in order, each not before its time, and never more than a slow reader can hold."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from spellspeed.server.messages import Told
+from spellspeed.server.telling import Paced
+
+
+class Outbox:
+    """A queue of messages with pauses between them; the clock and the sleep can be a test's."""
+
+    def __init__(
+        self,
+        send: Callable[[Told], Awaitable[None]],
+        most: int,
+        clock: Callable[[], float],
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._send: Final = send
+        self._most: Final = most
+        self._clock: Final = clock
+        self._sleep: Final = sleep
+        self._waiting: Final[deque[Paced]] = deque()
+        self._filled: Final = asyncio.Event()
+        self._not_before = 0.0
+        self.overflowed = False
+
+    def put(self, messages: list[Paced]) -> None:
+        """Let these follow what waits already."""
+        self._waiting.extend(messages)
+        self.overflowed = self.overflowed or len(self._waiting) > self._most
+        self._filled.set()
+
+    def put_at_once(self, message: Told) -> None:
+        """Let this overtake what waits: the answer to a command tells nothing of the table."""
+        self._waiting.appendleft(Paced(message, -1))
+        self._filled.set()
+
+    async def run(self) -> None:
+        """Send until cancelled, or until the reader is too slow."""
+        while not self.overflowed:
+            if not self._waiting:
+                self._filled.clear()
+                await self._filled.wait()
+                continue
+            if self._waiting[0].pause >= 0:
+                left = self._not_before - self._clock()
+                if left > 0:
+                    await self._wait(left)
+                    continue
+            message, pause = self._waiting.popleft()
+            await self._send(message)
+            if pause > 0:
+                self._not_before = self._clock() + pause / 1000
+
+    async def _wait(self, seconds: float) -> None:
+        """Wait so long, or until something comes that may overtake."""
+        self._filled.clear()
+        sleep = asyncio.ensure_future(self._sleep(seconds))
+        filled = asyncio.ensure_future(self._filled.wait())
+        try:
+            await asyncio.wait({sleep, filled}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            sleep.cancel()
+            filled.cancel()
