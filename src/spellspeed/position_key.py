@@ -188,7 +188,8 @@ class Description(Renumbering):
     def is_dealt_anew(self, uid: int, event: Event) -> bool:
         """Whether a shuffle has given the number of a card to another one since something happened."""
         last = self.dealt.get(uid, -1)
-        return last >= 0 and any(each is event for each in self.old.happened[:last])
+        # The same event may be held twice, by what has happened and by what a window answers.
+        return last >= 0 and any(each is event or each.key() == event.key() for each in self.old.happened[:last])
 
     def held(self, uid: int, visit: int) -> int:
         """Return which card a reference means, if it still means one."""
