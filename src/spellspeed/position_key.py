@@ -162,7 +162,7 @@ class Description(Renumbering):
             self.describe_request(),
             self.describe_battle(),
             (s.lp, s.turn, s.turn_player, s.phase, s.step, s.timing, s.outcome, s.winner, s.blocked)
-            + ((s.last_turn,) if s.last_turn else ()),
+            + ((s.last_turn, s.undrawn) if s.undrawn else (s.last_turn,) if s.last_turn else ()),
             () if is_open else (len(s.happened) - s.noticed, len(s.happened) - s.applied),
             self.describe_materials(),
         )

@@ -90,7 +90,7 @@ class Renumbering:
             tuple([self.option(option) for option in s.picks]),
             None if s.request is None else self.request(s.request),
             None if s.battle is None else self.battle(s.battle),
-            *s.key()[15:-2] + (self.made_of(s.materials), s.last_turn),
+            *s.key()[15:-3] + (self.made_of(s.materials), s.last_turn, s.undrawn),
         )
 
     def made_of(self, materials: tuple[int, ...]) -> tuple[int, ...]:

@@ -101,7 +101,6 @@ from spellspeed.words import (
     BY_EFFECT,
     BY_RULE,
     BY_SUMMON,
-    DRAWN_BY_DECK_OUT,
     EITHER,
     EQUIP,
     EVENT_POSITION_CHANGED,
@@ -114,14 +113,12 @@ from spellspeed.words import (
     IN_DECK,
     MONSTER,
     NO_DEED,
-    NOBODY,
     ON_TOP,
     SHUFFLED,
     THE_OTHER_POSITION,
     TO_BATTLE_PHASE,
     WAS_PAID,
     WON_BY_CARD,
-    WON_BY_DECK_OUT,
     WON_MATCH,
     YOU,
 )
@@ -278,8 +275,7 @@ def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
         return
     amount = numbers.compute(g, s, player, memory, step.number)
     if op == OP_DRAW:
-        go_on_done(s, frame.step + 1, memory, amount)
-        draw_cards(s, players_of(s, player, step.a), amount, frame.uid)
+        go_on_done(s, frame.step + 1, memory, draw_cards(s, players_of(s, player, step.a), amount))
         return
     go_on_done(s, frame.step + 1, memory, amount if step.number is not None else 1)
     if op == OP_DAMAGE or op == OP_GAIN_LP or op == OP_LOSE_LP or op == OP_PAY_LP:
@@ -314,18 +310,23 @@ def change_lp(g: Game, s: State, frame: Frame, step: Step, amount: int) -> None:
         pay_lp(s, player, amount, frame.uid)
 
 
-def draw_cards(s: State, players: list[int], amount: int, source: int) -> None:
-    """Let players draw; who cannot draw all of it loses.  rule: win.deck-out.cannot-draw-loses"""
-    unable = [player for player in players if len(s.piles[deck_of(player)]) < amount]
+def draw_cards(s: State, players: list[int], amount: int) -> int:
+    """Let players draw, and return how many cards each of them has drawn who could; who cannot draw all of it loses.
+
+    What others draw in the same batch is still to come, so who has lost is judged when the batch settles.
+
+    rule: win.deck-out.cannot-draw-loses, win.draw.simultaneous-deck-out
+    """
+    drawn = 0
     for player in players:
-        if player not in unable:
-            # rule: move.draw.multiple-are-simultaneous, move.draw.effect-draw-is-not-normal-draw
-            for _ in range(amount):
-                draw(s, player, BY_EFFECT)
-    if len(unable) == 2:
-        end_duel(s, DRAWN_BY_DECK_OUT, NOBODY)
-    elif unable:
-        end_duel(s, WON_BY_DECK_OUT, 1 - unable[0])
+        if len(s.piles[deck_of(player)]) < amount:
+            s.set_undrawn(s.undrawn | 1 << player)
+            continue
+        drawn = amount
+        # rule: move.draw.multiple-are-simultaneous, move.draw.effect-draw-is-not-normal-draw
+        for _ in range(amount):
+            draw(s, player, BY_EFFECT)
+    return drawn
 
 
 def end_battle_phase(s: State) -> None:

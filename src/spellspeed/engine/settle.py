@@ -26,6 +26,7 @@ from spellspeed.engine.triggers import notice
 from spellspeed.lang.code import LINE_EACH_TIME, LINE_UNCLASSIFIED, OP_WIN
 from spellspeed.words import (
     DRAWN_BY_CARD,
+    DRAWN_BY_DECK_OUT,
     DRAWN_BY_LP,
     EVENT_DUEL_ENDED,
     HAND,
@@ -33,6 +34,7 @@ from spellspeed.words import (
     NOBODY,
     PLACES_EACH,
     WON_BY_CARD,
+    WON_BY_DECK_OUT,
     WON_BY_LP,
 )
 
@@ -42,6 +44,7 @@ RELATIONS: Final = 1
 BY_THEMSELVES: Final = 2
 TRIGGERS: Final = 3
 
+BOTH_PLAYERS: Final = 3  # as a mask of 1 << player
 HAS_UNCLASSIFIED: Final = 1 << LINE_UNCLASSIFIED
 
 
@@ -51,7 +54,7 @@ def settle_next(s: State) -> None:
 
 
 def run_settle(g: Game, s: State, frame: Frame) -> None:
-    """Settle: LP 0, what applies since when, broken relations, what happens by itself, triggers, win texts.
+    """Settle: who has lost, what applies since when, broken relations, what happens by itself, triggers, win texts.
 
     One part follows the other at once, unless it has begun a job or asked something that comes first.
     """
@@ -75,9 +78,9 @@ def run_settle(g: Game, s: State, frame: Frame) -> None:
 
 
 def begin_settling(g: Game, s: State, frame: Frame) -> bool:
-    """See whether a player has no LP left, and settle what applies; say whether there is more to settle."""
-    if (s.lp[0] <= 0 or s.lp[1] <= 0) and not more_applies_now(g, s):
-        judge_lp(s)
+    """See whether a player has lost, and settle what applies; say whether there is more to settle."""
+    if find_losers(s) and not more_applies_now(g, s):
+        judge(s)
         return False
     if s.piles[MATERIAL]:
         attached.settle_materials(g, s)
@@ -119,12 +122,23 @@ def more_applies_now(g: Game, s: State) -> bool:
     return False
 
 
-def judge_lp(s: State) -> None:
-    """End the duel for a player who has no LP left.  rule: win.lp.opponent-to-zero, win.draw.simultaneous-lp-zero"""
-    if s.lp[0] <= 0 and s.lp[1] <= 0:
-        end_duel(s, DRAWN_BY_LP, NOBODY)
-    else:
-        end_duel(s, WON_BY_LP, 1 if s.lp[0] <= 0 else 0)
+def find_losers(s: State) -> int:
+    """Return a mask of 1 << player: who has no LP left, or had to draw more cards than he could."""
+    return s.undrawn | (1 if s.lp[0] <= 0 else 0) | (2 if s.lp[1] <= 0 else 0)
+
+
+def judge(s: State) -> None:
+    """End the duel for the player who has lost, or for both: what has happened in one batch happened at once.
+
+    rule: win.lp.opponent-to-zero, win.deck-out.cannot-draw-loses
+    rule: win.draw.simultaneous-lp-zero, win.draw.simultaneous-deck-out
+    """
+    losers = find_losers(s)
+    if losers == BOTH_PLAYERS:
+        end_duel(s, DRAWN_BY_DECK_OUT if s.undrawn else DRAWN_BY_LP, NOBODY)
+        return
+    loser = 0 if losers == 1 else 1
+    end_duel(s, WON_BY_LP if s.lp[loser] <= 0 else WON_BY_DECK_OUT, 1 - loser)
 
 
 def settle_relations(g: Game, s: State) -> None:
@@ -142,8 +156,8 @@ def settle_relations(g: Game, s: State) -> None:
 def settle_triggers(g: Game, s: State) -> None:
     """Let triggers notice what has happened, and see whether a card's text decides the duel."""
     notice(g, s)
-    if (s.lp[0] <= 0 or s.lp[1] <= 0) and not more_applies_now(g, s):
-        judge_lp(s)
+    if find_losers(s) and not more_applies_now(g, s):
+        judge(s)
         return
     s.pop()
     # rule: win.condition-text.not-checked-during-an-effect. While an effect resolves, nobody has won by a text yet.

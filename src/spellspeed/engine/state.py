@@ -84,11 +84,11 @@ class State(Caches):
         blocked: int = 0,
         materials: tuple[int, ...] = (),
         last_turn: int = 0,
+        undrawn: int = 0,
     ) -> None:
         self.cards = cards
         self.piles = piles  # one tuple of uids a place; the authority for order, top of a deck or Graveyard last
-        self.frames, self.chain = frames, chain
-        self.onsets, self.lingering = onsets, lingering
+        self.frames, self.chain, self.onsets, self.lingering = frames, chain, onsets, lingering
         self.waiting, self.deeds, self.bonds = waiting, deeds, bonds
         self.events = events  # since the last collection; the log is kept by whoever collects
         self.happened = happened  # in this batch, whether collected or not
@@ -97,8 +97,7 @@ class State(Caches):
         self.request, self.battle = request, battle
         self.lp, self.turn, self.turn_player, self.first_player = lp, turn, turn_player, first_player
         self.phase, self.step, self.timing = phase, step, timing
-        self.batch, self.serial = batch, serial
-        self.seed, self.draws = seed, draws  # a seed from SPAN on is one of keyed dice, see dice.py
+        self.batch, self.serial, self.seed, self.draws = batch, serial, seed, draws  # keyed dice from SPAN on: dice.py
         self.outcome, self.winner = outcome, winner
         # How many of `happened` the triggers have seen, and how many the lines that do something each time.
         self.noticed, self.applied = noticed, applied
@@ -106,7 +105,8 @@ class State(Caches):
         self.blocked = blocked  # a mask of 1 << place: zones that cannot be used, see zones.py; 0 if nothing blocks any
         # Each five ints: uid, visit of a monster, negative if banished for a time; card, uid, visit of a material.
         self.materials = materials
-        self.last_turn = last_turn  # from its end on more LP win, see turn.py; 0 if the duel has no last turn
+        # From its end on more LP win, see turn.py, or 0. A mask of 1 << player: who had to draw more than he could.
+        self.last_turn, self.undrawn = last_turn, undrawn
         self.drop_caches()
 
     # -------------------------------------------------------------------------------------------------- the whole of it
@@ -148,6 +148,7 @@ class State(Caches):
             self.blocked,
             self.materials,
             self.last_turn,
+            self.undrawn,
         )
         self.share_caches(copy)
         return copy
@@ -188,6 +189,7 @@ class State(Caches):
             self.blocked,
             self.materials,
             self.last_turn,
+            self.undrawn,
         )
 
     def __hash__(self) -> int:
@@ -211,11 +213,15 @@ class State(Caches):
             [row.key() for row in self.picks],
             None if request is None else request.plain(),
             None if self.battle is None else self.battle.key(),
-            # Nearly all duels have no last turn, and keep the names that they had before there was one.
-            self.key()[15:] if self.last_turn else self.key()[15:-1],
+            self.numbers(),
         )
         # Version 0 writes every value in full, so equal contents give equal bytes.
         return hashlib.blake2b(marshal.dumps(content, 0), digest_size=16).hexdigest()
+
+    def numbers(self) -> tuple[Any, ...]:
+        """Return what of the content is no table, without what nearly no state has: names outlive such additions."""
+        numbers = self.key()[15:]
+        return numbers if self.undrawn else numbers[:-1] if self.last_turn else numbers[:-2]
 
     def holds(self, uid: int, visit: int) -> bool:
         """Whether a reference still means the card it was made to."""
@@ -410,6 +416,10 @@ class State(Caches):
     def set_last_turn(self, turn: int) -> None:
         """Say at the end of which turn LP decide."""
         self.last_turn = turn
+
+    def set_undrawn(self, undrawn: int) -> None:
+        """Say which players had to draw more cards than they could."""
+        self.undrawn = undrawn
 
     def set_blocked(self, blocked: int) -> None:
         """Say which zones cannot be used."""
