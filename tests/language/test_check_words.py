@@ -10,11 +10,24 @@ import pytest
 import spellspeed.words as words
 from language.sentences import smallest, with_field
 from language.told import A_TOKEN, ALL_MONSTERS, NO_TARGET, WRONG, told, told_of
-from spellspeed.lang import chance, choices, declaring, deeds, lines, nouns, places, terms, timings, verbs, zones
+from spellspeed.lang import (
+    chance,
+    choices,
+    declaring,
+    deeds,
+    lines,
+    nouns,
+    places,
+    terms,
+    timings,
+    verbs,
+    winning,
+    zones,
+)
 from spellspeed.lang.check import MalformedCard, Shape, check_card, fits, raise_if_malformed, types_of
 from spellspeed.lang.choices import ANY_CARD, All, Choice, Exists, HasDone, One, Some, Superlative
 from spellspeed.lang.deeds import Deed, Joined, Later, May, OnlyIf
-from spellspeed.lang.lines import Activation, Card, Continuous, Limit, Line, Trigger
+from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Limit, Line, Trigger
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import (
     THE_TARGET,
@@ -64,6 +77,7 @@ from spellspeed.lang.verbs import (
     SummonTokens,
     Treat,
 )
+from spellspeed.lang.winning import WinTheDuel
 from spellspeed.lang.words import (
     ATK,
     ATTACKING,
@@ -203,7 +217,7 @@ def test_a_card_has_a_password_and_a_name() -> None:
 
 def node_classes() -> list[type[Node]]:
     """Every kind of node of the language."""
-    modules = (places, nouns, choices, deeds, verbs, timings, lines, chance, declaring, zones)
+    modules = (places, nouns, choices, deeds, verbs, timings, lines, chance, declaring, winning, zones)
     found = {kind for module in modules for _, kind in inspect.getmembers(module, inspect.isclass)}
     return sorted((kind for kind in found if issubclass(kind, Node)), key=lambda kind: kind.__name__)
 
@@ -435,6 +449,14 @@ def test_happenings_that_contradict_themselves_are_told() -> None:
     assert told(Trigger(1, when=If(DamageTaken(YOU, BECAUSE_OF_EFFECT, directly=True)), do=Draw(1))) == [
         "Test ① when: DamageTaken has directly= only for the damage of battles"
     ]
+    over = "DamageTaken has to_zero= only in a Clause that says who wins: a duel with LP 0 is over"
+    last = If(DamageTaken(OPPONENT, to_zero=True))
+    assert told(Trigger(1, when=last, do=Draw(1))) == [f"Test ①: {over}"]
+    assert told(Continuous(1, Draw(1), when=last)) == [f"Test ①: {over}"]
+    in_a_phase = "a Clause demands something in a phase: use PhaseReached"
+    assert told(Clause(1, when=last, do=Draw(1))) == [f"Test ① when: {in_a_phase}", f"Test ①: {over}"]
+    assert told(Clause(1, when=If(DamageTaken(OPPONENT)), do=WinTheDuel())) == [f"Test ① when: {in_a_phase}"]
+    assert told(Clause(1, when=last, do=WinTheDuel())) == []
     flipped = Summoned(THIS_CARD, SUMMONED_BY_FLIPPING, from_=YOUR_HAND)
     assert told(Trigger(1, when=If(flipped), do=Draw(1))) == [
         "Test ① when: Summoned has from_= only for monsters that come to the field"

@@ -21,6 +21,7 @@ from spellspeed.lang.deeds import Later, May, OnlyIf
 from spellspeed.lang.lines import (
     Activation,
     Card,
+    Clause,
     Continuous,
     Ignition,
     Instead,
@@ -97,6 +98,7 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
     SummonTokens,
 )
+from spellspeed.lang.winning import WinTheDuel
 from spellspeed.lang.words import (
     ACTIVATING,
     AS_ANYTHING,
@@ -350,6 +352,17 @@ EXAMPLES: list[tuple[Line, str, str]] = [
         "from the Extra Deck.",
         "【诱发效果（选发）】这张卡用直接攻击给与对方战斗伤害的场合或这张卡战斗破坏怪兽送去对方墓地的场合才能发动。"
         "对方不能从额外卡组把不是「海」卡的怪兽特殊召唤。",
+    ),
+    (
+        Clause(when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, THIS_CARD, to_zero=True)), do=WinTheDuel()),
+        "[No effect] If this card inflicts battle damage to your opponent and your opponent's LP become 0: You win the "
+        "Duel.",
+        "【效果外文本】这张卡给与对方战斗伤害，对方基本分变成0的场合，自己决斗胜利。",
+    ),
+    (
+        Clause(when=If(DamageTaken(OPPONENT, to_zero=True)), do=WinTheDuel(match=True)),
+        "[No effect] If your opponent takes damage and your opponent's LP become 0: You win the Match.",
+        "【效果外文本】对方受到伤害，对方基本分变成0的场合，自己比赛胜利。",
     ),
     (
         Activation(do=AddToHand(Top(3)).then(OnlyIf(Exists(Monster(), YOUR_FIELD), Draw(1)))),

@@ -8,10 +8,10 @@ from probes import pool_with, probe
 from spellspeed import Deck, Outcome
 from spellspeed.lang.lines import Activation, Card, Continuous, Trigger
 from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.rare import WinTheDuel
 from spellspeed.lang.render import render_card
 from spellspeed.lang.timings import If, PositionChanged, Summoned
 from spellspeed.lang.verbs import ChangePosition, InflictDamage
+from spellspeed.lang.winning import WinTheDuel
 from spellspeed.lang.words import OPPONENT, SUMMONED_NORMALLY
 from spellspeed.words import DRAWN_BY_LOOP, DRAWN_BY_LP, WON_BY_CARD
 from table import Table, table

@@ -47,6 +47,18 @@ DOOMCALIBER_KNIGHT: Final = Card(
     ),
 )
 
+# The Tributes are asked for a Set as well. Who wins is no effect: nothing negates it.
+VICTORY_DRAGON: Final = Card(
+    44910027,
+    "Victory Dragon",
+    NEVER_SPECIALLY,
+    TributeProcedure(tributes=3, of=Monster(type_=DRAGON), only=True, set_too=True),
+    Clause(
+        when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, THIS_CARD, directly=True, to_zero=True)),
+        do=WinTheDuel(match=True),
+    ),
+)
+
 GANDORA: Final = Card(
     64681432,
     "Gandora the Dragon of Destruction",
@@ -92,4 +104,11 @@ LIGHT_AND_DARKNESS_DRAGON: Final = Card(
     ),
 )
 
-CARDS: Final = (ANCIENT_GEAR_GOLEM, ANCIENT_GEAR_BEAST, DOOMCALIBER_KNIGHT, GANDORA, LIGHT_AND_DARKNESS_DRAGON)
+CARDS: Final = (
+    ANCIENT_GEAR_GOLEM,
+    ANCIENT_GEAR_BEAST,
+    DOOMCALIBER_KNIGHT,
+    VICTORY_DRAGON,
+    GANDORA,
+    LIGHT_AND_DARKNESS_DRAGON,
+)

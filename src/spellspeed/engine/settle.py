@@ -19,16 +19,18 @@ from spellspeed.engine.frames import FRAME_CHAIN, FRAME_RUN, FRAME_SETTLE, LINK_
 from spellspeed.engine.game import Game
 from spellspeed.engine.numbers import holds
 from spellspeed.engine.onsets import drop_own_changes, forget_ways, settle_onsets
+from spellspeed.engine.places import is_on_field
 from spellspeed.engine.rows import Frame
 from spellspeed.engine.slots import AT_CARD, plain_memory
 from spellspeed.engine.state import State
-from spellspeed.engine.triggers import notice
-from spellspeed.lang.code import LINE_EACH_TIME, LINE_UNCLASSIFIED, OP_WIN
+from spellspeed.engine.triggers import is_met, notice
+from spellspeed.lang.code import LINE_CLAUSE, LINE_EACH_TIME, LINE_UNCLASSIFIED, OP_WIN
 from spellspeed.words import (
     DRAWN_BY_CARD,
     DRAWN_BY_DECK_OUT,
     DRAWN_BY_LP,
     EVENT_DUEL_ENDED,
+    EVENT_LP_CHANGED,
     HAND,
     MATERIAL,
     NOBODY,
@@ -36,6 +38,7 @@ from spellspeed.words import (
     WON_BY_CARD,
     WON_BY_DECK_OUT,
     WON_BY_LP,
+    WON_MATCH,
 )
 
 # Steps.
@@ -80,7 +83,7 @@ def run_settle(g: Game, s: State, frame: Frame) -> None:
 def begin_settling(g: Game, s: State, frame: Frame) -> bool:
     """See whether a player has lost, and settle what applies; say whether there is more to settle."""
     if find_losers(s) and not more_applies_now(g, s):
-        judge(s)
+        judge(g, s)
         return False
     if s.piles[MATERIAL]:
         attached.settle_materials(g, s)
@@ -127,7 +130,7 @@ def find_losers(s: State) -> int:
     return s.undrawn | (1 if s.lp[0] <= 0 else 0) | (2 if s.lp[1] <= 0 else 0)
 
 
-def judge(s: State) -> None:
+def judge(g: Game, s: State) -> None:
     """End the duel for the player who has lost, or for both: what has happened in one batch happened at once.
 
     rule: win.lp.opponent-to-zero, win.deck-out.cannot-draw-loses
@@ -138,7 +141,28 @@ def judge(s: State) -> None:
         end_duel(s, DRAWN_BY_DECK_OUT if s.undrawn else DRAWN_BY_LP, NOBODY)
         return
     loser = 0 if losers == 1 else 1
-    end_duel(s, WON_BY_LP if s.lp[loser] <= 0 else WON_BY_DECK_OUT, 1 - loser)
+    if s.lp[loser] > 0:
+        end_duel(s, WON_BY_DECK_OUT, 1 - loser)
+        return
+    end_duel(s, find_won_by_last_lp(g, s, 1 - loser) or WON_BY_LP, 1 - loser)
+
+
+def find_won_by_last_lp(g: Game, s: State, player: int) -> int:
+    """Return what a player wins because a text of his speaks of how the opponent lost his last LP, 0 if none does.
+
+    rule: win.condition-text.not-an-effect. It is asked before the duel ends, and nothing negates it.
+    """
+    # The last change of LP is the one to 0: such a text is about no other.
+    last = [event for event in s.happened if event.kind == EVENT_LP_CHANGED and event.player != player]
+    for row in s.cards:
+        if row.controller != player or not row.face_up or not is_on_field(row.place):
+            continue
+        for line in g.programs[row.card].lines:
+            if line.kind == LINE_CLAUSE and line.deeds & 1 << OP_WIN:
+                for code in line.events:
+                    if last and is_met(g, s, player, row, code, last[-1]):
+                        return WON_MATCH if line.steps[0].a else WON_BY_CARD
+    return 0
 
 
 def settle_relations(g: Game, s: State) -> None:
@@ -157,7 +181,7 @@ def settle_triggers(g: Game, s: State) -> None:
     """Let triggers notice what has happened, and see whether a card's text decides the duel."""
     notice(g, s)
     if find_losers(s) and not more_applies_now(g, s):
-        judge(s)
+        judge(g, s)
         return
     s.pop()
     # rule: win.condition-text.not-checked-during-an-effect. While an effect resolves, nobody has won by a text yet.

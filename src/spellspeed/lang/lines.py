@@ -140,8 +140,9 @@ class Unclassified(Line):
 class Clause(Line):
     """What the text says that is no effect: it holds however the card lies, and nothing negates it. 効果外テキスト
 
-    With `when` about a phase it is what the card's controller must do to keep the card; else what the card is, or what
-    it cannot be used for, or with which other materials; such a text about others may hold only under a condition.
+    With `when` about a phase it is what the card's controller must do to keep the card, about the last LP who wins;
+    else what the card is, or what it cannot be used for, or with which other materials; such a text about others may
+    hold only under a condition.
     """
 
     do: Deed | None = None

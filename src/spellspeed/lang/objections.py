@@ -15,7 +15,7 @@ from spellspeed.lang.lines import (
     Trigger,
     Unclassified,
 )
-from spellspeed.lang.node import Node, words_in
+from spellspeed.lang.node import Line, Node, words_in
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter, Ref, Stat, trait_of
 from spellspeed.lang.places import EITHER_MATERIALS, OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
 from spellspeed.lang.rare import OriginalLevel, OriginallyNamed, OrMadeOfIt
@@ -38,6 +38,7 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
     Treat,
 )
+from spellspeed.lang.winning import decides_the_duel
 from spellspeed.lang.words import (
     ATTACKING_MONSTERS,
     BANISHING,
@@ -222,6 +223,9 @@ def about_what_cards_are(word: Treat | GainEffects) -> Iterator[str]:
 
 def further_objections(word: Node) -> Iterator[str]:
     """Say what is wrong with a word about names, values and times."""
+    if isinstance(word, Line) and not decides_the_duel(word):
+        if any(isinstance(each, DamageTaken) and each.to_zero for each in words_in(word)):
+            yield "DamageTaken has to_zero= only in a Clause that says who wins: a duel with LP 0 is over"
     if isinstance(word, Later) and (word.nth == 1 or (word.nth and word.count)):
         yield "Later has nth= only from 2 on, and not together with count=: the next such phase is meant without it"
     if isinstance(word, ActivatedLine):

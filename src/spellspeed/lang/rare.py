@@ -85,15 +85,6 @@ class MoveToZone(Deed):
 
 
 @dataclass(frozen=True, repr=False)
-class WinTheDuel(Deed):
-    """You win the duel; if `match`, the whole match with it."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_WIN, a="match")
-
-    match: bool = False
-
-
-@dataclass(frozen=True, repr=False)
 class EndBattlePhase(Deed):
     """End the Battle Phase."""
 

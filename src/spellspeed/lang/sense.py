@@ -75,6 +75,7 @@ from spellspeed.lang.verbs import (
     Treat,
     is_about_materials,
 )
+from spellspeed.lang.winning import decides_the_duel
 from spellspeed.lang.words import (
     A_BATTLE,
     A_CHAIN,
@@ -412,7 +413,7 @@ class Sense:
         if line.do is None:
             self.report(where, "Clause says nothing: it needs do=")
         elif line.when is not None:
-            if not all(isinstance(event, PhaseReached) for event in line.when.events):
+            if not decides_the_duel(line) and not all(isinstance(event, PhaseReached) for event in line.when.events):
                 self.report(f"{where} when", "a Clause demands something in a phase: use PhaseReached")
         else:
             self.check_going_on(f"{where} do", line.do)

@@ -188,6 +188,7 @@ class DamageTaken(Happening):
     because: Cause = Cause(0)
     by_card: Subject | None = None  # the card that inflicts it
     directly: bool = False  # by a direct attack
+    to_zero: bool = False  # it took the last LP: only for what decides the duel, since nothing follows
 
 
 @dataclass(frozen=True, repr=False)

@@ -11,5 +11,6 @@ from spellspeed.lang.rare import *
 from spellspeed.lang.terms import *
 from spellspeed.lang.timings import *
 from spellspeed.lang.verbs import *
+from spellspeed.lang.winning import *
 from spellspeed.lang.words import *
 from spellspeed.lang.zones import *

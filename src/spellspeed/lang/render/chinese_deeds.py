@@ -10,7 +10,7 @@ from spellspeed.lang.declaring import Declare
 from spellspeed.lang.deeds import Deed, Joined, Later, May, OneOf, OnlyIf, is_left_to_chance
 from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Half, LifePoints, Monster, Ref, Token
-from spellspeed.lang.rare import AddBattlePhase, EndBattlePhase, MoveToZone, WinTheDuel
+from spellspeed.lang.rare import AddBattlePhase, EndBattlePhase, MoveToZone
 from spellspeed.lang.render.chinese_chance import ChineseChance
 from spellspeed.lang.render.chinese_nouns import WHO
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, are_of_extra_deck, hidden_cards, is_proviso, summed
@@ -87,6 +87,7 @@ from spellspeed.lang.verbs import (
     Treat,
     Tribute,
 )
+from spellspeed.lang.winning import WinTheDuel
 from spellspeed.lang.words import EFFECT, EITHER, FACE_UP, OPPONENT, THE_OTHER_POSITION, TUNER, YOU
 from spellspeed.lang.zones import BlockZones, ChooseZones
 

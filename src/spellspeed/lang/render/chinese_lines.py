@@ -281,6 +281,8 @@ class Chinese(ChineseDeeds):
                 return f"{WHO[happening.turn_of]}的每个{''.join(pieces(PHASES, happening.phase, ZH))}"
             case EndStepReached():
                 return f"{WHO[happening.turn_of]}的每个战斗阶段结束时"
+            case DamageTaken(to_zero=True):
+                return f"{self.befalling(happening)}的场合"
         return f"每次{self.befalling(happening)}"
 
     def befalling(self, happening: Happening) -> str:
@@ -476,11 +478,12 @@ class Chinese(ChineseDeeds):
                 return f"{WHO[happening.by]}抽卡"
             case DamageTaken():
                 cause, direct = self.cause(happening.because, Player(0)), "直接攻击" if happening.directly else ""
+                zero = f"，{WHO[happening.who]}基本分变成0" if happening.to_zero else ""
                 if happening.by_card is not None:
                     how = f"用{direct}" if direct else ""
-                    return f"{self.subject(happening.by_card)}{how}给与{WHO[happening.who]}{cause}伤害"
+                    return f"{self.subject(happening.by_card)}{how}给与{WHO[happening.who]}{cause}伤害{zero}"
                 how = f"（{direct}）" if direct else ""
-                return f"{WHO[happening.who]}{'因' if cause else ''}{cause}{how}受到伤害"
+                return f"{WHO[happening.who]}{'因' if cause else ''}{cause}{how}受到伤害{zero}"
             case PhaseReached():
                 return f"{WHO[happening.turn_of]}的{''.join(pieces(PHASES, happening.phase, ZH))}到来"
         return self.later_happening(happening)

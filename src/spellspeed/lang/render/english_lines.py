@@ -289,6 +289,8 @@ class English(EnglishMaterials):
                 return f"during {EACH[happening.turn_of].format(phase)}"
             case EndStepReached():
                 return f"at the end of {EACH[happening.turn_of].format('Battle Phase')}"
+            case DamageTaken(to_zero=True):
+                return f"if {self.befalling(happening)}"
         return f"each time {self.befalling(happening)}"
 
     def befalling(self, happening: Happening) -> str:
@@ -530,12 +532,13 @@ class English(EnglishMaterials):
     def damage_taken(self, happening: DamageTaken) -> str:
         """That a player takes damage, or that a card inflicts it."""
         who, how = WHO[happening.who], " (direct attack)" if happening.directly else ""
+        zero = f" and {WHOSE[happening.who]} LP become 0" if happening.to_zero else ""
         if happening.by_card is None:
             takes = "takes" if happening.who == OPPONENT else "take"
-            return f"{who} {takes} damage{self.cause(happening.because, Player(0))}{how}"
+            return f"{who} {takes} damage{self.cause(happening.because, Player(0))}{how}{zero}"
         inflicts = "inflict" if self.is_many(happening.by_card) else "inflicts"
         how = " by a direct attack" if happening.directly else ""
-        return f"{self.subject(happening.by_card)} {inflicts} {self.damage(happening.because)} to {who}{how}"
+        return f"{self.subject(happening.by_card)} {inflicts} {self.damage(happening.because)} to {who}{how}{zero}"
 
     def activated(self, happening: Activated, by: str = "") -> str:
         """What is activated, by whom if that is said here, and what it targets."""
