@@ -6,7 +6,7 @@ from typing import Final
 from spellspeed.arguments import read_number, read_text
 from spellspeed.engine.pool import CardFacts
 from spellspeed.known_cards import known_cards
-from spellspeed.near_names import rank_names
+from spellspeed.near_names import SHORTENED, rank_names
 from spellspeed.packaged_decks import Pair
 from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard, UnplayableCard, choose_pool
 
@@ -120,7 +120,7 @@ class Library:
         return self._known(facts)
 
     def search(self, text: str, limit: int = 20) -> list[KnownCard]:
-        """Find cards by words of a name: full names first, then beginnings, then parts, then the words in any order.
+        """Find cards by a name, the first letters of its words, its beginning, a part of it, or its words in any order.
 
         >>> [card.name for card in Library().search("solemn", 3)]
         ['Solemn Wishes', 'Solemn Strike', 'Solemn Warning']
@@ -130,6 +130,8 @@ class Library:
         for index, order in rank_names(text, self.pool.name_index()).items():
             password = self.pool.facts[index].password
             ranks[password] = min(order, ranks.get(password, order))
+        for card in self.pool.shortened(text):
+            ranks[card.password] = min(SHORTENED, ranks.get(card.password, SHORTENED))
         ranked = sorted([(order, password) for password, order in ranks.items()])
         return [self.with_password(password) for _, password in ranked[:limit]]
 

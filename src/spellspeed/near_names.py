@@ -1,5 +1,6 @@
 """Names that hold the words of a question, and names that come close to a misspelt one."""
 
+import re
 from collections.abc import Mapping, Sequence
 
 from spellspeed.card_data import folded
@@ -10,6 +11,19 @@ CLOSE_BY_FEW = 0.6
 FURTHER = 0.12  # how much less alike than the best one another name may be
 BEGINNING = 0.8  # what the beginning of a name counts against a whole one
 WORTH_A_LOOK = 64  # so many names are compared letter by letter
+
+WORDS_TO_SHORTEN = 3  # names of fewer words are not shortened to their first letters
+SHORTENED = (1, 0)  # the rank of a name that was given by its first letters: behind full names, before beginnings
+
+
+def initials_of(name: str) -> str:
+    """Return the first letters of an English name, by which players shorten it; "" if it has too few words for that.
+
+    >>> initials_of("Mystical Space Typhoon"), initials_of("Blue-Eyes White Dragon"), initials_of("Dark Hole")
+    ('mst', 'bewd', '')
+    """
+    words = re.findall(r"[^\W_]+", name)
+    return "".join([word[0] for word in words]).casefold() if len(words) >= WORDS_TO_SHORTEN else ""
 
 
 def rank_names(text: str, names: Mapping[str, Sequence[int]]) -> dict[int, tuple[int, int]]:

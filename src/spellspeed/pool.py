@@ -13,7 +13,7 @@ from spellspeed.engine.pool import CardFacts, Pool
 from spellspeed.facts import FIRST_STRANGER, describing_line, form_facts, number_of, reindexed, token_facts
 from spellspeed.lang.card_code import NO_PROGRAM
 from spellspeed.lang.code import LineCode
-from spellspeed.near_names import list_close_names, rank_names
+from spellspeed.near_names import SHORTENED, initials_of, list_close_names, rank_names
 from spellspeed.words import EFFECT, FUSION, MONSTER, NONE, NORMAL, PENDULUM, TOKEN
 
 if TYPE_CHECKING:
@@ -392,7 +392,7 @@ class CardPool(Pool):
         return AmbiguousCard(name, found) if found else UnknownCard(name, self.closest)
 
     def search(self, text: str, limit: int = 20) -> list[CardFacts]:
-        """Find cards by words of a name: full names first, then beginnings, then parts, then the words in any order.
+        """Find cards by a name, the first letters of its words, its beginning, a part of it, or its words in any order.
 
         >>> [card.name_en for card in CardPool.builtin().search("solemn j")]
         ['Solemn Judgment']
@@ -400,9 +400,21 @@ class CardPool(Pool):
         [<Blue-Eyes Ultimate Dragon [23995346]>]
         """
         ranks = rank_names(read_text(text, "a name"), self.name_index())
+        for card in self.shortened(text):
+            ranks[card.index] = min(SHORTENED, ranks.get(card.index, SHORTENED))
         limit = read_number(limit, "the limit")
         ranked = sorted([(order[0], order[1], index) for index, order in ranks.items()])
         return [self.facts[index] for _, _, index in ranked[:limit]]
+
+    def shortened(self, text: str) -> list[CardFacts]:
+        """Find the playable cards whose English name begins its words with these letters.
+
+        >>> CardPool.builtin().shortened("MST")
+        [<Mystical Space Typhoon [5318639]>]
+        """
+        wanted = text.strip().casefold()
+        found = [card for card in self.facts if initials_of(card.name_en) == wanted] if wanted else []
+        return [card for card in found if self.is_playable(card)]
 
     def closest(self, name: str) -> list[CardFacts]:
         """Give the known cards whose names are most like this one, for a "did you mean".

@@ -200,8 +200,11 @@ def look(session: "Session", rest: str) -> None:
     except UnplayableCard as unplayable:
         cards = [unplayable.card]
     except UnknownCard as unknown:
-        cards = pool.search(rest, 5)
-        if len(cards) != 1:
+        cards = pool.shortened(rest)  # before letters that happen to stand in a name
+        if not cards:
+            cards = pool.search(rest, 2)
+            cards = cards if len(cards) == 1 else []
+        if not cards:
             names = [(card.name_zh if session.lang == "zh" else "") or card.name_en for card in unknown.suggestions]
             near = session.voice.say(messages.NEAR, names=session.voice.say(("; ", "、")).join(names)) if names else ""
             session.say(messages.NO_SUCH_CARD, name=rest, near=near)
