@@ -44,8 +44,14 @@ def test_classic_is_a_deck_to_be_played_without_a_list() -> None:
 @each_deck
 def test_every_card_of_a_packaged_deck_is_written(name: str) -> None:
     deck = Deck.packaged(name)
-    cards = [POOL.facts[POOL.by_password[password]] for password in (*deck.main, *deck.extra)]
+    cards = [POOL.facts[POOL.by_password[password]] for password in (*deck.main, *deck.extra, *deck.side)]
     assert [card.name_en for card in cards if not POOL.is_playable(card)] == []
+
+
+@each_deck
+def test_a_packaged_deck_has_a_full_side_deck_unless_it_is_played_without_a_list(name: str) -> None:
+    deck = Deck.packaged(name)
+    assert len(deck.side) == (15 if PACKAGED[name].listed else 0)
 
 
 @each_deck
