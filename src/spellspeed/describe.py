@@ -44,7 +44,7 @@ def describe(card: CardFacts | KnownCard, lang: str = "en", pool: CardPool | Non
     if card.rule_name != card.password:
         lines.append(_name_by_rule(card, cards, chinese))
     if card.archetypes:
-        lines.append(("系列：" if chinese else "archetypes: ") + ", ".join(card.archetypes))
+        lines.append(_series(card, chinese))
     lines += describe_text(card, lang, cards)
     lines += limits
     playable = cards.is_playable(card)
@@ -136,6 +136,15 @@ def _stars(card: CardFacts, lang: str) -> list[str]:
 def _limit(card: KnownCard, chinese: bool) -> str:
     day = known_cards().limits_of
     return f"{day}的OCG禁限卡表：{LIMITS[card.sign][1]}" if chinese else f"OCG list of {day}: {card.limit}"
+
+
+def _series(card: CardFacts, chinese: bool) -> str:
+    if not chinese:
+        return "archetypes: " + ", ".join(card.archetypes)
+    # Only the series that texts speak of have a Chinese name here.
+    from spellspeed.lang.render.tables import SERIES
+
+    return "系列：" + "、".join([SERIES.get(name, name) for name in card.archetypes])
 
 
 def _strength(card: CardFacts, chinese: bool) -> str:

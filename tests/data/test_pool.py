@@ -296,6 +296,8 @@ def test_describe_in_english_and_chinese(pool: CardPool) -> None:
     chinese = describe(pool.find("Blue-Eyes White Dragon"), "zh")
     assert chinese.startswith("青眼白龙 [89631139]")
     assert "[龙族 / 通常] 光属性 等级8" in chinese and "攻击力 3000 / 守备力 2500" in chinese
+    assert "archetypes: Trickstar" in describe(pool.find("Trickstar Candina"))
+    assert "系列：淘气仙星" in describe(pool.find("Trickstar Candina"), "zh")
     assert "Trap Card [Counter]" in describe(pool.find("Solemn Judgment"))
     assert "反击陷阱卡" in describe(pool.find("Solemn Judgment"), "zh")
     assert 'by rule "Harpie Lady"' in describe(pool.find("Cyber Harpie Lady"))
