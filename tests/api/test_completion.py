@@ -42,6 +42,13 @@ def press_tab(written: str, line: str) -> list[str]:
         ("spellspeed duel --games ", []),
         ("spellspeed replay ", []),
         ("spellspeed sing --l", []),
+        ("spellspeed tournament st", ["start", "standings"]),
+        ("spellspeed tournament new --form ", ["swiss", "elimination", "swiss+cut"]),
+        ("spellspeed tournament print ", ["pairings", "slips", "standings"]),
+        ("spellspeed tournament print slips --r", ["--round"]),
+        ("spellspeed tournament enter --deck wa", ["warriors"]),
+        ("spellspeed tournament result 3 --bo", ["--both-lose"]),
+        ("spellspeed tournament sing --l", []),
     ],
 )
 def test_bash_offers_commands_options_and_values(
@@ -55,6 +62,9 @@ def test_bash_offers_every_option_of_every_command(capsys: pytest.CaptureFixture
     for command in OFFERED:
         options = {option for offer in command.offers for option in offer.options if option.startswith("--")}
         assert set(press_tab(written, f"spellspeed {command.name} --")) == options, command.name
+        for step in command.steps:
+            options = {option for offer in step.offers for option in offer.options if option.startswith("--")}
+            assert set(press_tab(written, f"spellspeed {command.name} {step.name} --")) == options, step.name
 
 
 def test_bash_completes_the_command_with_the_script(capsys: pytest.CaptureFixture[str]) -> None:
@@ -66,7 +76,7 @@ def test_bash_completes_the_command_with_the_script(capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize("shell", ["zsh", "fish"])
 def test_the_other_shells_are_told_of_every_option_and_value(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
     written = script(shell, capsys)
-    for command in OFFERED:
+    for command in [each for one in OFFERED for each in (one.steps or (one,))]:
         mine = [line for line in written.splitlines() if f"{command.name})" in line or f" {command.name}'" in line]
         for offer in command.offers:
             for option in offer.options:
