@@ -3,6 +3,7 @@
 import argparse
 import ast
 import errno
+import json
 import os
 import re
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from spellspeed import Duel
+from spellspeed import Deck, Duel, Match
 from spellspeed.cli import COMMANDS, build_parser, main
 from spellspeed.notation import PositionError
 from spellspeed.notation.phrases import LISTS, PLAYERS, TIMES
@@ -18,7 +19,11 @@ from spellspeed.telling.complaint_words import SENTENCES, WORDS
 from spellspeed.telling.complaints import complain_in_chinese
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "spellspeed"
-COMPLAINING = (*sorted((PACKAGE / "notation").glob("*.py")), PACKAGE / "replay.py")
+COMPLAINING = (
+    *sorted((PACKAGE / "notation").glob("*.py")),
+    PACKAGE / "replay.py",
+    PACKAGE / "play" / "rules.py",
+)
 RAISED = ("PositionError", "ReplayError", "LookupError", "ValueError", "wrong")
 PASSED_ON = ("{}", "{}: {}", "{}; {}")  # a name or a place, and a complaint that was made elsewhere
 FILLING = "'Sangen'"
@@ -63,7 +68,12 @@ def raised_in(path: Path) -> Iterator[str]:
                     yield from said(node.args[at], last)
 
 
-RAISED_SENTENCES = sorted({sentence for path in COMPLAINING for sentence in raised_in(path)} - set(PASSED_ON))
+# A reader of saved matches puts the file before each of its sentences; these only pass on what others complain about.
+PASSED_ON_BY_MATCHES = {"{}", "decks: {}", "decks[{}]: {}", "rules: {}"}
+OF_MATCHES = {f"{{}}: {said}" for said in {*raised_in(PACKAGE / "play" / "match_file.py")} - PASSED_ON_BY_MATCHES}
+RAISED_SENTENCES = sorted(
+    {sentence for path in COMPLAINING for sentence in raised_in(path)} - set(PASSED_ON) | OF_MATCHES
+)
 
 
 def test_the_sentences_are_found() -> None:
@@ -73,7 +83,7 @@ def test_the_sentences_are_found() -> None:
 
 
 @pytest.mark.parametrize("sentence", RAISED_SENTENCES)
-def test_every_complaint_about_positions_and_saved_duels_has_a_chinese_sentence(sentence: str) -> None:
+def test_every_complaint_about_positions_saved_duels_and_matches_has_a_chinese_sentence(sentence: str) -> None:
     chinese = complain_in_chinese(sentence.replace("{}", FILLING))
     left = chinese.replace("Sangen", "")
     assert re.search("[一-鿿]", chinese)
@@ -138,7 +148,7 @@ def test_what_is_wrong_with_a_position_is_said_in_chinese(
         (["play", "--l", "x"], "--l可能是--list, --load, --lang：请写全"),
         (["play", "--hand"], "--hand：后面缺少内容"),
         (["play", "--resume=yes"], "--resume：后面不能有“yes”"),
-        (["cards"], "缺少：卡名"),
+        (["cards"], "缺少：名字"),
         (["play", "--load", "missing.json"], "missing.json：没有这个文件或文件夹"),
         (["duel", "--games", "0"], "--games和--jobs至少是1"),
         (["duel", "--bots", "random"], "--bots需要两个名字"),
@@ -232,3 +242,31 @@ def test_results_are_told_in_chinese(capsys: pytest.CaptureFixture[str]) -> None
     assert main(["duel", "--games", "1", "--seed", "1", "--lang", "zh"]) == 0
     told = capsys.readouterr().out
     assert "决斗：1场" in told and "每秒" in told and not re.search("^[a-z]", told, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("rules", "chinese"),
+    [
+        ({"duels": 0}, "规则：duels是0，必须是1到99"),
+        ({"duels": 1, "wins": 2}, "规则：wins是2，必须是1到1"),
+        ({"duels": "3"}, "规则：duels是“3”，不是整数"),
+        ({"extra": 1}, "规则：规则里有“extra”；只认识duels"),
+        ({"clock": 600}, "规则：clock是600，应该是[秒数, 每次回答增加的秒数]"),
+        ({"clock": [0, 0]}, "规则：clock的第一个数是0，必须是1到1000000"),
+        ({"breaks_draws": 1}, "规则：breaks_draws是1，必须是true或false"),
+    ],
+)
+def test_what_is_wrong_with_the_rules_of_a_saved_match_is_said_in_chinese(
+    rules: dict[str, object], chinese: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    deck = Deck.packaged("dragons")
+    saved = json.loads(Match(deck, deck).to_text())
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps({**saved, "rules": {**saved["rules"], **rules}}), encoding="utf-8")
+    assert main(["match", "--load", str(path), "--lang", "zh"]) == 1
+    assert f"{path}：{chinese}" in capsys.readouterr().err
+
+
+def test_what_is_missing_is_called_what_it_is() -> None:
+    assert complain_in_chinese("the following arguments are required: PLAYER, DECK") == "缺少：选手、卡组"
+    assert complain_in_chinese("the following arguments are required: NAME") == "缺少：名字"
