@@ -238,10 +238,10 @@ def test_bots_play_a_match_that_can_be_saved(tmp_path: Path, capsys: pytest.Capt
     assert main(["match", "--bots", "random,random", "--seed", "3", "--save", str(path)]) == 0
     told = capsys.readouterr().out.splitlines()
     match = Match.load(path)
-    assert match.outcome is not None and told[-2] == f"Match: player {match.outcome.winner} wins"
+    assert match.outcome is not None and told[-2] == f"Match: player {match.outcome.winner} (random) wins"
     assert len([line for line in told if line.startswith("Duel ")]) == len(match.results)
     assert main(["match", "--bots", "random,random", "--seed", "3", "--lang", "zh"]) == 0
-    assert f"比赛：玩家{match.outcome.winner}胜" in capsys.readouterr().out
+    assert f"比赛：玩家{match.outcome.winner}（random）胜" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -274,7 +274,7 @@ def test_a_finished_match_does_not_go_on(tmp_path: Path, capsys: pytest.CaptureF
     match.concede(1)
     match.save(tmp_path / "one.json")
     assert main(["match", "--load", str(tmp_path / "one.json")]) == 1
-    assert "this match is over" in capsys.readouterr().err
+    assert "this match is over, it ended 0:1; there is nothing to go on with\n" in capsys.readouterr().err
 
 
 def test_a_match_that_is_being_played_is_not_resumed_a_second_time(
@@ -292,3 +292,90 @@ def test_a_match_that_is_being_played_is_not_resumed_a_second_time(
     typed_at(monkeypatch, ["quit"])
     assert main(["match", "--resume"]) == 0
     assert list(keeper.folder.iterdir()) == [keeper.path]
+
+
+def sits_at_the_keyboard(monkeypatch: pytest.MonkeyPatch, lines: list[str]) -> list[str]:
+    """Somebody at a terminal types these lines; returned is what the questions were."""
+    asked: list[str] = []
+    left = iter(lines)
+
+    def read(prompt: str = "") -> str:
+        asked.append(prompt)
+        line = next(left, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    monkeypatch.setattr("spellspeed.terminal.deck_question.read_typed", read)
+    monkeypatch.setattr("builtins.input", read)
+    return asked
+
+
+def write_deck(path: Path, *cards: str) -> str:
+    """A deck of dragons in which these cards take the place of others."""
+    path.write_text(Deck([*cards, *Deck.packaged("dragons").main[len(cards) :]]).to_ydk(), encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [
+        ("en", 'pot.ydk is not legal in master2020: line 3: "Pot of Greed" is Forbidden'),
+        ("zh", "pot.ydk：不符合master2020：第3行：「强欲之壶」"),
+    ],
+)
+def test_who_names_a_deck_that_cannot_be_played_is_told_why_and_asked_again(
+    lang: str, why: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    illegal = write_deck(folder / "pot.ydk", "Pot of Greed")
+    asked = sits_at_the_keyboard(monkeypatch, [illegal, "dragons", "warriors", "dragons", "quit"])
+    assert main(["match", "--plain", "--lang", lang]) == 0
+    told = capsys.readouterr().out
+    assert why in told
+    mine, theirs = ("your deck", "the other deck") if lang == "en" else ("你的卡组", "对方的卡组")
+    assert [prompt.split(" (")[0] for prompt in asked[:4]] == [mine, theirs, mine, theirs]
+    assert ("seed" if lang == "en" else "种子") in told.partition(why)[2], "the match has begun after all"
+
+
+def test_two_people_are_asked_for_their_decks_by_number_and_may_ask_for_help(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = sits_at_the_keyboard(monkeypatch, ["help", "chaos", "", "quit"])
+    assert main(["match", "--people", "2"]) == 0
+    assert asked[:3] == [
+        "the deck of player 1 (dragons)> ",
+        "the deck of player 1 (dragons)> ",
+        "the deck of player 2 (warriors)> ",
+    ]
+    assert capsys.readouterr().out.count("1. dragons: ") == 2, "the decks are listed again"
+
+
+def test_a_wrong_clock_is_told_before_anybody_is_asked_for_decks(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = sits_at_the_keyboard(monkeypatch, [])
+    assert main(["match", "--clock", "soon"]) == 1
+    assert asked == [] and "--clock wants seconds" in capsys.readouterr().err
+
+
+def test_cards_that_do_nothing_are_named_before_the_match(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    deck = write_deck(folder / "hats.ydk", "Magical Hats")
+    typed_at(monkeypatch, ["quit"])
+    assert main(["match", "--deck", deck, "--plain"]) == 0
+    assert "the effects of these cards are not written yet, they do nothing: Magical Hats." in capsys.readouterr().out
+
+
+def test_help_in_a_match_speaks_of_the_match() -> None:
+    desk = MatchDesk(["", "rock", "", "scissors", "", "help"], people=2)
+    told = desk.after("help")
+    assert "quit: leave; spellspeed match --resume goes on with the match" in told
+    assert "save FILE: keep the match in a file" in told and "spellspeed play" not in told
+
+
+@pytest.mark.parametrize(("typed", "turn_player"), [("first", 0), ("second", 1), ("go second", 1), ("后攻", 1)])
+def test_who_may_choose_says_first_or_second(typed: str, turn_player: int) -> None:
+    desk = MatchDesk(["", "rock", "", "scissors", "", typed, "quit"], people=2)
+    assert desk.match.duel is not None and desk.match.duel.turn_player == turn_player

@@ -6,21 +6,23 @@ import random
 import re
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import spellspeed.terminal.match_messages as messages
+import spellspeed.terminal.messages as session_messages
 from spellspeed.bots import Bot
+from spellspeed.commands.deck import Paired
 from spellspeed.commands.options import BOTS, Parser, WrongInput, add_decks, add_language, add_plain
 from spellspeed.commands.play import ASK_HELP, ASK_MODES
-from spellspeed.commands.players import load_pair, make_bot, named_decks
+from spellspeed.commands.players import ask_for_pair, load_pair, make_bot, named_decks
 from spellspeed.commands.progress import SECONDS_BETWEEN
 from spellspeed.play import Match, MatchRules, PlayerClock, find_match_rules
 from spellspeed.play.by_bots import act_for
 from spellspeed.play.rules import NAMED, check_match_rules
 from spellspeed.rulebook.book import Pair
-from spellspeed.terminal.deck_question import choose_decks
+from spellspeed.terminal.beginning import cards_without_effects
 from spellspeed.terminal.holding import is_free
 from spellspeed.terminal.keeping import PEOPLE, opponent_in, remove_old
 from spellspeed.terminal.keyboard import open_keyboard
@@ -33,7 +35,8 @@ CLOCK = re.compile(r"(\d{1,6})(?:\+(\d{1,6}))?")
 def add_match(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add the command that plays a match."""
     parser = commands.add_parser("match", help="play a match: duels with siding between them, with people or bots")
-    add_decks(parser)
+    decks = parser.add_argument_group("the decks (without these it asks)")
+    add_decks(decks, ("your deck", "the deck of your opponent"))
     told = "official (40 minutes), untimed (the default), single, or knock-out (an extra duel breaks a draw)"
     parser.add_argument("--rules", choices=tuple(NAMED), default="untimed", help=told)
     clock = "the time of each player in each duel, in seconds: at the beginning, and added by an answer"
@@ -96,10 +99,9 @@ def choose_match_rules(chosen: argparse.Namespace) -> MatchRules:
     return check_match_rules(rules._replace(clock=PlayerClock(int(found[1]), int(found[2] or 0))))
 
 
-def begin_match(chosen: argparse.Namespace, names: tuple[str | None, str | None], ask_all: bool) -> Match:
+def begin_match(chosen: argparse.Namespace, pair: Paired, ask_all: bool) -> Match:
     """Return the new match that the command line asks for."""
     rules = choose_match_rules(chosen)
-    pair = load_pair(*names, chosen.format, chosen.list, chosen.lang)
     seed = random.SystemRandom().randrange(1 << 32) if chosen.seed is None else chosen.seed
     # The decks have just been judged, each in its own format.
     return Match(*pair.decks, seed=seed, format=pair.format, rules=rules, limits=False, ask_all=ask_all)
@@ -122,18 +124,23 @@ def find_session(chosen: argparse.Namespace) -> MatchSession | None:
     if chosen.load is not None:
         match = Match.load(chosen.load)
         if match.outcome is not None:
-            raise wrong(messages.FINISHED, path=chosen.load, outcome=repr(match))
+            raise wrong(messages.FINISHED, path=chosen.load, score=f"{match.score[0]}:{match.score[1]}")
         return seat(chosen, match, PEOPLE if chosen.people == 2 else chosen.bot or "greedy", messages.GOES_ON)
-    mine, theirs = named_decks(chosen)
-    if sys.stdin.isatty() and mine is None and theirs is None:
-        named = choose_decks(chosen.lang, chosen.plain)
-        if named is None:
+    choose_match_rules(chosen)  # a wrong clock is told before anybody is asked for decks
+    names = named_decks(chosen)
+    if sys.stdin.isatty() and names == (None, None):
+        pair = ask_for_pair(chosen)
+        if pair is None:
             return None
-        mine, theirs = named
-    match = begin_match(chosen, (mine, theirs), ask_all=True)
+    else:
+        pair = load_pair(*names, chosen.format, chosen.list, chosen.lang)
+    match = begin_match(chosen, pair, ask_all=True)
     unfinished = any(is_free(path) for path in list_unfinished_matches())
     remove_old(matches_folder())
     session = seat(chosen, match, PEOPLE if chosen.people == 2 else chosen.bot or "greedy", messages.WELCOME)
+    without = cards_without_effects(pair.decks, chosen.lang)
+    if without:
+        session.say(session_messages.NO_EFFECTS, names=session.voice.say(("; ", "、")).join(without))
     if unfinished:
         session.say(messages.UNFINISHED)
     return session
@@ -183,7 +190,8 @@ def play_bots(chosen: argparse.Namespace) -> int:
     names = [name.strip() for name in chosen.bots.split(",")]
     if len(names) != 2:
         raise WrongInput(f"--bots wants two names such as random,greedy; given {chosen.bots!r}")
-    match = begin_match(chosen, named_decks(chosen), ask_all=False)
+    pair = load_pair(*named_decks(chosen), chosen.format, chosen.list, chosen.lang)
+    match = begin_match(chosen, pair, ask_all=False)
     seed, format = match.beginning.seed, match.beginning.format
     bots = [make_bot(name, 2 * seed + player, format) for player, name in enumerate(names)]
     column = chosen.lang == "zh"
@@ -195,20 +203,28 @@ def play_bots(chosen: argparse.Namespace) -> int:
         act_for(match, player, bots[player])
         show(match)
         if len(match.results) > before:
-            print(tell_bot_duel(match, column), flush=True)
-    winner = match.outcome.winner
-    who = messages.BOT_DRAWN[column] if winner is None else messages.BOT_WON[column].format(number=winner)
+            print(tell_bot_duel(match, names, column), flush=True)
+    who = name_winner(match.outcome.winner, names, column)
     print(messages.BOT_MATCH[column].format(who=who))
     save_match(chosen, match)
     return 0
 
 
-def tell_bot_duel(match: Match, column: bool) -> str:
+def name_winner(winner: int | None, names: Sequence[str], column: bool) -> str:
+    """Return which of two bots has won, or that neither has.
+
+    >>> name_winner(1, ["greedy", "random"], False), name_winner(None, ["greedy", "random"], True)
+    ('player 1 (random) wins', '平局')
+    """
+    if winner is None:
+        return messages.BOT_DRAWN[column]
+    return messages.BOT_WON[column].format(number=winner, bot=names[winner])
+
+
+def tell_bot_duel(match: Match, names: Sequence[str], column: bool) -> str:
     """Return how the last duel between bots ended, and the score."""
     result = match.results[-1]
-    who = messages.BOT_DRAWN[column]
-    if result.winner is not None:
-        who = messages.BOT_WON[column].format(number=result.winner)
+    who = name_winner(result.winner, names, column)
     told: dict[str, Any] = {"number": len(match.results), "who": who, "turn": result.turn}
     told["extra"] = messages.BOT_EXTRA[column] if result.extra else ""
     told["reason"] = messages.REASONS[result.reason][column]

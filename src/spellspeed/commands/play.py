@@ -3,13 +3,10 @@
 import argparse
 import sys
 
-from spellspeed.commands.deck import Paired
-from spellspeed.commands.options import BOTS, Parser, add_decks, add_language, add_plain, tell_error
-from spellspeed.commands.players import load_pair, make_bot, named_decks
+from spellspeed.commands.options import BOTS, Parser, add_decks, add_language, add_plain
+from spellspeed.commands.players import ask_for_pair, load_pair, make_bot, named_decks
 from spellspeed.terminal.beginning import begin_session, check_choice, resume_session
-from spellspeed.terminal.deck_question import choose_decks
 from spellspeed.terminal.keyboard import open_keyboard
-from spellspeed.terminal.screen import Screen
 
 ASK_MODES = ("always", "respond", "opponent")
 ASK_HELP = (
@@ -69,17 +66,3 @@ def play_command(chosen: argparse.Namespace) -> int:
     chosen.format = pair.format
     bot = None if chosen.people == 2 else make_bot(chosen.bot, chosen.seed or 0, pair.format)
     return begin_session(chosen, pair.decks, bot).run()
-
-
-def ask_for_pair(chosen: argparse.Namespace) -> Paired | None:
-    """Ask a person for the decks until both can be played; None for somebody who leaves instead."""
-    listed = True
-    while True:
-        named = choose_decks(chosen.lang, chosen.plain, listed)
-        if named is None:
-            return None
-        try:
-            return load_pair(*named, chosen.format, chosen.list, chosen.lang)
-        except (ValueError, LookupError, OSError) as wrong:
-            Screen(chosen.plain).write(tell_error(wrong, chosen.lang))
-            listed = False

@@ -7,8 +7,10 @@ from pathlib import Path
 from spellspeed import Deck
 from spellspeed.bots import Bot, GreedyBot, RandomBot
 from spellspeed.commands.deck import Paired, pair_decks
-from spellspeed.commands.options import BOTS, WrongInput, did_you_mean
+from spellspeed.commands.options import BOTS, WrongInput, did_you_mean, tell_error
 from spellspeed.packaged_decks import FORMATS, PACKAGED
+from spellspeed.terminal.deck_question import choose_decks
+from spellspeed.terminal.screen import Screen
 
 
 def load_decks(deck: str | None = None, against: str | None = None) -> tuple[Deck, Deck]:
@@ -49,6 +51,20 @@ def named_decks(chosen: argparse.Namespace) -> tuple[str | None, str | None]:
         told = "--decks names both decks: leave out --deck and --against"
         raise WrongInput(told, "--decks已经写明两副卡组：请去掉--deck和--against")
     return names[0], names[1]
+
+
+def ask_for_pair(chosen: argparse.Namespace) -> Paired | None:
+    """Ask a person for the decks until both can be played; None for somebody who leaves instead."""
+    listed = True
+    while True:
+        named = choose_decks(chosen.lang, chosen.plain, listed, chosen.people == 2)
+        if named is None:
+            return None
+        try:
+            return load_pair(*named, chosen.format, chosen.list, chosen.lang)
+        except (ValueError, LookupError, OSError) as wrong:
+            Screen(chosen.plain).write(tell_error(wrong, chosen.lang))
+            listed = False
 
 
 def name_deck(path: str | None, packaged: str) -> str:

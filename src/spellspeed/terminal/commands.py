@@ -85,7 +85,8 @@ def show_help(session: "Session", rest: str) -> None:
     """List what one can type."""
     session.say(messages.HELP_HEAD)
     session.say(messages.HELP_COMMANDS)
-    for _, form, meaning in messages.HELP:
+    for command, form, usual in messages.HELP:
+        meaning = session.other_meanings.get(command, usual)
         session.say(messages.HELP_LINE, form=session.voice.say(form), meaning=session.voice.say(meaning))
 
 

@@ -16,6 +16,10 @@ from spellspeed.terminal.screen import Screen
 
 LONGEST_PATH: Final = 200
 QUESTIONS: Final[tuple[Pair, Pair]] = (("your deck", "你的卡组"), ("the other deck", "对方的卡组"))
+QUESTIONS_TO_TWO: Final[tuple[Pair, Pair]] = (
+    ("the deck of player 1", "玩家1的卡组"),
+    ("the deck of player 2", "玩家2的卡组"),
+)
 
 
 def ask_for_decks(
@@ -24,8 +28,9 @@ def ask_for_decks(
     write: Callable[[str], None] | None = None,
     plain: bool = False,
     listed: bool = True,
+    two: bool = False,
 ) -> tuple[str, str]:
-    """Ask a person which deck each player has; an empty line takes the one that is offered.
+    """Ask a person, or two, which deck each player has; an empty line takes the one that is offered.
 
     >>> typed = iter(["chaos", ""])
     >>> ask_for_decks("en", lambda prompt: next(typed), lambda line: None)
@@ -33,17 +38,18 @@ def ask_for_decks(
     """
     voice = Voice(lang)
     read, write = read or read_typed, write or Screen(plain).write
-    write(voice.say(messages.CHOOSE_DECKS))
-    for number, line in enumerate(list_packaged(lang) if listed else (), 1):
-        write(f"{number}. {line}")
+    list_decks(voice, write, listed)
     found: list[str] = []
-    for usual, question in enumerate(QUESTIONS):
+    for usual, question in enumerate(QUESTIONS_TO_TWO if two else QUESTIONS):
         offered = Deck.packaged_names()[usual]
         while len(found) <= usual:
             typed = read(f"{voice.say(question)} ({offered})> ").strip()
             command = find_command(typed)
             if command is not None and command[0] == "quit":
                 raise Leaving
+            if command is not None and command[0] == "help" and not read_deck(typed):
+                list_decks(voice, write)
+                continue
             deck = read_deck(typed) if typed else offered
             if deck:
                 found.append(deck)
@@ -52,10 +58,17 @@ def ask_for_decks(
     return found[0], found[1]
 
 
-def choose_decks(lang: str, plain: bool = False, listed: bool = True) -> tuple[str, str] | None:
+def list_decks(voice: Voice, write: Callable[[str], None], listed: bool = True) -> None:
+    """Say how a deck is chosen, and which the package has."""
+    write(voice.say(messages.CHOOSE_DECKS))
+    for number, line in enumerate(list_packaged(voice.lang) if listed else (), 1):
+        write(f"{number}. {line}")
+
+
+def choose_decks(lang: str, plain: bool = False, listed: bool = True, two: bool = False) -> tuple[str, str] | None:
     """Ask for the decks at the keyboard, those of the package listed first; None for somebody who leaves instead."""
     try:
-        return ask_for_decks(lang, plain=plain, listed=listed)
+        return ask_for_decks(lang, plain=plain, listed=listed, two=two)
     except (EOFError, KeyboardInterrupt):
         print()
     except Leaving:

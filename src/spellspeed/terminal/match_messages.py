@@ -50,8 +50,8 @@ DECK_SIZES: Final[Pair] = (
 DUEL_WON: Final[Pair] = ("Duel {number} goes to {who}. {score}", "第{number}场决斗：{who}胜。{score}")
 DUEL_DRAWN: Final[Pair] = ("Duel {number} is a draw. {score}", "第{number}场决斗平局。{score}")
 DUEL_ENDED: Final[Pair] = (
-    "Enter goes on; undo takes the last decision back, log tells the duel again.",
-    "按回车继续；撤销 可以悔棋，记录 可以回顾这场决斗。",
+    "Enter goes on, to the Side Deck if a duel follows; undo takes the last decision back, log tells the duel again.",
+    "按回车继续，还有下一场时先换副卡组；撤销 可以悔棋，记录 可以回顾这场决斗。",
 )
 TIMED_OUT: Final[Pair] = ("{Who} ran out of time and lost the duel.", "{Who}的时间用尽，输掉这场决斗。")
 TIME_CALLED: Final[Pair] = (
@@ -65,6 +65,20 @@ YOU: Final[Pair] = ("you", "你")
 OPPONENT: Final[Pair] = ("your opponent", "对方")
 PLAYER: Final[Pair] = ("player {number}", "玩家{number}")
 
+# What the commands of a duel mean in a match, where that is something else.
+MEANINGS: Final[dict[str, Pair]] = {
+    "undo": (
+        "take back your last answer, and all that came after it, also into the duel before",
+        "退回到你上一次回答之前，也可以退回到上一场",
+    ),
+    "save": ("keep the match in a file", "把比赛保存到文件"),
+    "load": (
+        "not in a match: leave it, then spellspeed match --load FILE",
+        "比赛中不能读取：退出后用 spellspeed match --load",
+    ),
+    "surrender": ("give up this duel; the match goes on", "认输这一场；比赛继续"),
+    "quit": ("leave; spellspeed match --resume goes on with the match", "离开；spellspeed match --resume 可以继续"),
+}
 KEPT: Final[Pair] = (
     "The match is kept: spellspeed match --resume goes on with it.",
     "比赛已保留：用 spellspeed match --resume --lang zh 继续。",
@@ -92,7 +106,10 @@ TWO_MATCHES: Final[Pair] = (
     "--resume goes on with the match you left, --load with one in a file: choose one of them",
     "--resume 继续上次的比赛，--load 继续文件里的比赛：只能选一个",
 )
-FINISHED: Final[Pair] = ("{path}: this match is over: {outcome}", "{path}：这场比赛已经结束：{outcome}")
+FINISHED: Final[Pair] = (
+    "{path}: this match is over, it ended {score}; there is nothing to go on with",
+    "{path}：这场比赛已经结束，比分{score}，没有可以继续的",
+)
 WRONG_CLOCK: Final[Pair] = (
     "--clock wants seconds such as 600 or 600+10, not {given}",
     "--clock 要写成秒数，例如 600 或 600+10，不能是 {given}",
@@ -108,7 +125,7 @@ BOT_DUEL: Final[Pair] = (
     "Duel {number}{extra}: {who} ({reason}, turn {turn}). Score {one}:{other}",
     "第{number}场{extra}：{who}（{reason}，第{turn}回合）。比分{one}:{other}",
 )
-BOT_WON: Final[Pair] = ("player {number} wins", "玩家{number}胜")
+BOT_WON: Final[Pair] = ("player {number} ({bot}) wins", "玩家{number}（{bot}）胜")
 BOT_DRAWN: Final[Pair] = ("a draw", "平局")
 BOT_EXTRA: Final[Pair] = (" (extra duel)", "（额外决斗）")
 BOT_MATCH: Final[Pair] = ("Match: {who}", "比赛：{who}")

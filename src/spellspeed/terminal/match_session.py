@@ -1,6 +1,6 @@
 """A match in the terminal: duels as in a session of one, and between them throws, the score and siding."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import spellspeed.terminal.match_messages as messages
@@ -10,6 +10,7 @@ from spellspeed.bots import Bot
 from spellspeed.play import Match, MatchRules
 from spellspeed.play.by_bots import act_for
 from spellspeed.play.clocks import Watch
+from spellspeed.rulebook.book import Pair
 from spellspeed.telling import capital
 from spellspeed.terminal.commands import Leaving, find_command, reason_of, save, set_language
 from spellspeed.terminal.match_keeping import MatchKeeper
@@ -34,6 +35,8 @@ class MatchSession(Session):
     >>> match.records[0].kind
     'throw'
     """
+
+    other_meanings: Mapping[str, Pair] = messages.MEANINGS
 
     def __init__(
         self,

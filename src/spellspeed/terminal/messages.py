@@ -13,8 +13,8 @@ CONTINUED: Final[Pair] = (
     "继续已保存的决斗。输入编号、想做的事（例如 召唤 卡名）或 帮助。",
 )
 CHOOSE_DECKS: Final[Pair] = (
-    "Choose two decks by number or by name; Enter takes the one in brackets, quit leaves.",
-    "请用编号或名字选择双方的卡组；直接按回车选括号里的，退出 可以离开。",
+    "Choose two decks by number, by name or as a file (.ydk); Enter takes the one in brackets, quit leaves.",
+    "请用编号、名字或.ydk文件选择双方的卡组；直接按回车选括号里的，退出 可以离开。",
 )
 NO_SUCH_DECK: Final[Pair] = (
     "No deck and no file is called “{typed}”.{near} Type a number from 1 to {last}, a name, or a .ydk file.",

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import spellspeed.terminal.messages as messages
@@ -68,6 +68,8 @@ class Session:
     >>> session.run()
     0
     """
+
+    other_meanings: Mapping[str, Pair] = {}  # of commands that mean something else here than in a duel
 
     def __init__(
         self,

@@ -50,8 +50,8 @@ _SCREEN_ZONE_CHINESE: Final = re.compile(
 _FIXED: Final = (
     ("surrender", r"(?:i )?(?:surrender|give up)|投降|认输"),
     ("pass", r"pass(?:es)?|no response|不响应|不发动|跳过"),
-    ("go first", r"(?:go|goes) first|先攻"),
-    ("go second", r"(?:go|goes) second|后攻"),
+    ("go first", r"(?:(?:go|goes) )?first|先攻"),
+    ("go second", r"(?:(?:go|goes) )?second|后攻"),
     ("shuffle", r"(?:re)?shuffle(?:\s.*)?|洗牌|洗切.*"),
     ("battle phase", r"(?:(?:go )?to )?(?:the )?battle(?: phase)?|bp|(?:进入)?战斗阶段"),
     (
