@@ -98,7 +98,7 @@ def test_the_standings_tell_shared_places_open_tables_and_who_has_left(cup: Orga
     assert "Tables without a result yet: 1, 2" in text
     assert text.count("<tr>") == 1 + len(NAMES)
     cup.does("drop Bob")
-    assert "Bob (left)" in write_standings(cup.event()) and "Bob (已退出)" in write_standings(cup.event(), "zh")
+    assert "Bob (left)" in write_standings(cup.event()) and "Bob (已退赛)" in write_standings(cup.event(), "zh")
 
 
 def test_standings_of_nobody_ahead_are_shared(organiser: Organiser) -> None:

@@ -24,7 +24,7 @@ def test_things_done_in_the_wrong_order_are_refused_with_what_to_do() -> None:
     t.accept("enter", {"name": "Anna"})
     assert refused(t, "start", {}).next_step() == "Enter the players, at least 2; there are 1 now."
     t.accept("enter", {"name": "Bo"})
-    assert refused(t, "pair", {}).next_step("zh") == "可以用现有的2名参赛者开始比赛，也可以继续登记。"
+    assert refused(t, "pair", {}).next_step("zh") == "可以用现有的2名选手开始赛事，也可以继续报名。"
     refused(t, "result", {"table": 1, "score": [2, 0]})
     refused(t, "penalty", {"player": "Bo", "penalty": "match-loss"})
     refused(t, "finish", {})

@@ -203,7 +203,7 @@ def test_the_rules_are_chosen_and_changed(organiser: Organiser) -> None:
     assert "--minutes" in organiser.cannot("rules --minutes 0")
 
 
-@pytest.mark.parametrize("lang, told", [("en", "Next: Pair round 1."), ("zh", "下一步：请进行第1轮的配对。")])
+@pytest.mark.parametrize("lang, told", [("en", "Next: Pair round 1."), ("zh", "下一步：请编排第1轮。")])
 def test_every_step_says_what_comes_next_in_the_language_that_is_asked_for(
     organiser: Organiser, lang: str, told: str
 ) -> None:
@@ -215,7 +215,7 @@ def test_every_step_says_what_comes_next_in_the_language_that_is_asked_for(
 def test_refusals_are_told_in_chinese(organiser: Organiser) -> None:
     organiser.does("new 春季赛")
     told = organiser.cannot("start --lang zh")
-    assert "只有0名参赛者" in told and "请登记参赛者" in told
+    assert "只有0名选手" in told and "请给选手报名" in told
 
 
 def list_help(parser: argparse.ArgumentParser) -> Iterator[str]:

@@ -109,7 +109,7 @@ EVENT_HELP: Final[tuple[tuple[str, str], ...]] = (
     ("`show` says at any time how things stand and what comes next.", "随时可以用 show 看进展和下一步。"),
     # tournament: what else it says
     ("what is done; STEP --help says more of one", "做什么；STEP --help有每一步的说明"),
-    ("of the event", "比赛的名字"),
+    ("of the event", "赛事的名字"),
     ("of a player; in quotation marks if it has spaces", "选手的名字；有空格时加引号"),
     ("the name, in any spelling, or the number", "名字（不分大小写）或编号"),
     ("as `export` wrote it", "export写出的文件"),

@@ -34,10 +34,13 @@ TYPED: Final[dict[str, str]] = {
 # What is typed instead of a step that was refused, where that is not the next step of the event.
 INSTEAD: Final[dict[str, str]] = {
     "no-sheet": "deck PLAYER DECK",
+    "deck-locked": "deck PLAYER DECK --reason TEXT",
+    "entered-and-left": "return PLAYER",
+    "over": "correct TABLE SCORE --round N",
     "reported-already": "correct TABLE SCORE",
     "round-over": "correct TABLE SCORE --round N",
     "round-begun": "correct TABLE SCORE",
-    "nothing-to-correct": "result TABLE SCORE",
+    "nothing-to-correct": "result TABLE SCORE, or correct TABLE SCORE --round N",
     "lost-by-penalty": "lift NUMBER",
     "disqualified": "lift NUMBER",
     "would-reopen": "lift NUMBER --score SCORE",
@@ -96,7 +99,7 @@ class Desk:
         except EventRefused as broken:
             raise WrongInput(
                 f"the event {self.name!r} cannot be read: {broken.sentence()}",
-                f"比赛“{self.name}”无法读取：{broken.sentence('zh')}",
+                f"赛事“{self.name}”无法读取：{broken.sentence('zh')}",
             ) from None
 
     def find_player(self, who: str) -> Player:
@@ -195,11 +198,11 @@ def choose_event(store: Store) -> str:
         return names[0]
     if not names:
         typed = "spellspeed tournament new NAME"
-        raise WrongInput(f"there is no event yet; make one: {typed}", f"还没有比赛；请新建：{typed}")
+        raise WrongInput(f"there is no event yet; make one: {typed}", f"还没有赛事；请新建：{typed}")
     listed = ", ".join([repr(name) for name in names[:8]])
     raise WrongInput(
         f"say which event is meant, with --event NAME: {listed}",
-        f"请用--event指明是哪个比赛：{'、'.join([f'“{name}”' for name in names[:8]])}",
+        f"请用--event指明是哪个赛事：{'、'.join([f'“{name}”' for name in names[:8]])}",
     )
 
 

@@ -70,7 +70,7 @@ def do_new(chosen: argparse.Namespace) -> int:
         open_events = [event.name for event in store.list_events() if not event.finished]
         if len(open_events) > 1:
             told = f"{len(open_events)} events are not over: say with --event which one is meant"
-            note(chosen, told, f"有{len(open_events)}个比赛没有结束：请用--event指明是哪个")
+            note(chosen, told, f"有{len(open_events)}个赛事没有结束：请用--event指明是哪个")
         desk.tell_next()
     return 0
 
@@ -129,7 +129,7 @@ def do_enter(chosen: argparse.Namespace) -> int:
         more = f" and {len(rows) - 8} more" if len(rows) > 8 else ""
         more_zh = f"等{len(rows)}名" if len(rows) > 8 else ""
         count = len(desk.t.players)
-        desk.say(f"Entered: {names}{more}; {count} players.", f"已登记：{names}{more_zh}；共{count}名选手。")
+        desk.say(f"Entered: {names}{more}; {count} players.", f"已报名：{names}{more_zh}；共{count}名选手。")
         desk.tell_next()
     return 0
 
@@ -189,9 +189,9 @@ def do_drop(chosen: argparse.Namespace) -> int:
         player = desk.find_player(chosen.player)
         desk.write("drop", {"player": player.number})
         if desk.t.started:
-            desk.say(f"{player.name} has left the event.", f"{player.name}已退出比赛。")
+            desk.say(f"{player.name} has left the event.", f"{player.name}已退赛。")
         else:
-            desk.say(f"The entry of {player.name} is taken back.", f"已取消{player.name}的登记。")
+            desk.say(f"The entry of {player.name} is taken back.", f"已取消{player.name}的报名。")
         desk.tell_next()
     return 0
 

@@ -59,7 +59,7 @@ def do_unpair(chosen: argparse.Namespace) -> int:
     """Take the pairings of the last round back."""
     with open_desk(chosen) as desk:
         row = desk.write("unpair", {})
-        desk.say(f"Round {row.body['round']} is no longer paired.", f"已撤回第{row.body['round']}轮的配对。")
+        desk.say(f"Round {row.body['round']} is no longer paired.", f"已撤回第{row.body['round']}轮的对阵。")
         desk.tell_next()
     return 0
 
@@ -126,19 +126,19 @@ def tell_otherwise(desk: Desk) -> None:
     last = len(desk.t.rounds)
     couples = desk.t.pairings_otherwise()
     if not couples:
-        desk.say(f"The pairings of round {last} would be the same.", f"第{last}轮的配对不受影响。")
+        desk.say(f"The pairings of round {last} would be the same.", f"第{last}轮的对阵不受影响。")
         return
     told = [[f"({one})" if one is None else desk.t.players[one].name for one in couple] for couple in couples]
     desk.say(
         f"Round {last} stays as it is paired. With this result it would have been, among others: "
         + "; ".join([" – ".join(names).replace("(None)", "bye") for names in told]),
-        f"第{last}轮的配对不变。按更正后的结果，其中有些本来会是："
+        f"第{last}轮的对阵不变。按更正后的结果，其中有些本来会是："
         + "；".join([" – ".join(names).replace("(None)", "轮空") for names in told]),
     )
     if not any(pairing.reported for pairing in desk.t.rounds[-1].pairings):
         desk.say(
             "No result of it is entered yet: `spellspeed tournament unpair` and then `pair` would pair it anew.",
-            "这一轮还没有结果：可以用spellspeed tournament unpair撤回，再用pair重新配对。",
+            "这一轮还没有结果：可以用spellspeed tournament unpair撤回，再用pair重新编排。",
         )
 
 
@@ -152,7 +152,7 @@ def do_penalty(chosen: argparse.Namespace) -> int:
         row = desk.write("penalty", body)
         desk.say(
             f"{player.name}: {chosen.penalty}, round {row.body['round']}. (`lift {row.number}` takes it back)",
-            f"{player.name}：{PENALTIES[chosen.penalty][1]}，第{row.body['round']}轮。（撤销：lift {row.number}）",
+            f"{player.name}：{PENALTIES[chosen.penalty][1]}，第{row.body['round']}轮。（撤回：lift {row.number}）",
         )
         desk.tell_next()
     return 0
@@ -167,7 +167,7 @@ def do_lift(chosen: argparse.Namespace) -> int:
         given = desk.t.penalties.get(chosen.number)
         desk.write("lift", body)
         name = desk.t.players[given.player].name if given else ""
-        desk.say(f"The penalty of {name} is taken back.", f"已撤销{name}的处罚。")
+        desk.say(f"The penalty of {name} is taken back.", f"已撤回{name}的判罚。")
         desk.tell_next()
     return 0
 

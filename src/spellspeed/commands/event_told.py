@@ -26,8 +26,8 @@ from spellspeed.terminal.screen import width_of
 
 HOW: Final = {
     NO_SHOW: ("did not come", "缺席"),
-    LEFT: ("left the event", "退出比赛"),
-    PENALTY: ("by penalty", "处罚"),
+    LEFT: ("left the event", "退赛"),
+    PENALTY: ("by penalty", "判罚"),
     DOUBLE_LOSS: ("both lose", "双方判负"),
 }
 PENALTIES: Final = {
@@ -37,7 +37,7 @@ PENALTIES: Final = {
     DISQUALIFICATION: ("disqualification", "取消资格"),
 }
 STAGES: Final = {
-    "registration": ("registration", "登记中"),
+    "registration": ("registration", "报名中"),
     "round": ("round {round} is being played", "第{round}轮进行中"),
     "between": ("after round {round}", "第{round}轮已结束"),
     "finished": ("over", "已结束"),
@@ -126,11 +126,11 @@ def find_round(desk: Desk, number: int | None) -> Round:
     if not rounds:
         raise WrongInput(
             "no round is paired yet (spellspeed tournament show says what comes next)",
-            "还没有配对任何一轮（spellspeed tournament show会显示下一步）",
+            "还没有编排任何一轮（spellspeed tournament show会显示下一步）",
         )
     if number is not None and not 1 <= number <= len(rounds):
         raise WrongInput(
-            f"there is no round {number}; {len(rounds)} are paired", f"没有第{number}轮，已配对{len(rounds)}轮"
+            f"there is no round {number}; {len(rounds)} are paired", f"没有第{number}轮，已编排{len(rounds)}轮"
         )
     return rounds[-1 if number is None else number - 1]
 

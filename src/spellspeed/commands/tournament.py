@@ -158,4 +158,4 @@ def tournament_command(chosen: argparse.Namespace) -> int:
         if (missing.name or "").partition(".")[0] not in NEEDED:
             raise
         told = "pip install 'spellspeed[event]'"
-        raise WrongInput(f"events need further packages: {told}", f"比赛功能需要另外安装：{told}") from None
+        raise WrongInput(f"events need further packages: {told}", f"赛事功能需要另外安装：{told}") from None

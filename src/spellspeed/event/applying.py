@@ -124,6 +124,10 @@ def _enter(t: "Tournament", body: dict[str, Any], number: int) -> None:
     t.players = {**t.players, player.number: player}
 
 
+def _rename(t: "Tournament", body: dict[str, Any], number: int) -> None:
+    change_player(t, body["player"], name=body["name"])
+
+
 def _deck(t: "Tournament", body: dict[str, Any], number: int) -> None:
     change_player(t, body["player"], sheet=body["sheet"])
 
@@ -228,6 +232,7 @@ APPLIED: dict[str, Callable[["Tournament", dict[str, Any], int], None]] = {
     "new": _new,
     "rules": _rules,
     "enter": _enter,
+    "rename": _rename,
     "deck": _deck,
     "start": _start,
     "pair": _pair,

@@ -14,7 +14,12 @@ KIND: Final = "event"  # what a file of ours holds
 VERSION: Final = 1
 LARGEST: Final = 64 * 1024 * 1024  # bytes of a file that is read
 BEGINS_A_FORMULA: Final = tuple("=+-@\t\r\n＝＋－＠")
-HEADS: Final = {"name": ("name", "player", "姓名", "选手"), "member": ("member", "会员"), "deck": ("deck", "卡组")}
+HEADS: Final = {
+    "name": ("name", "player", "姓名", "选手", "名字"),
+    "member": ("member", "会员", "会员号"),
+    "deck": ("deck", "卡组"),
+}
+MARKS: Final = (",", ";", "\t")  # what spreadsheets put between columns, after the country they are set to
 
 
 class FileError(ValueError):
@@ -59,7 +64,7 @@ def read_log(text: str | bytes) -> tuple[Row, ...]:
         at_zh = f"，第{wrong.lineno}行" if isinstance(wrong, json.JSONDecodeError) else ""
         raise FileError(f"this is no JSON{at}", f"不是JSON文件{at_zh}") from None
     if not isinstance(held, dict) or held.get("spellspeed") != KIND or not isinstance(held.get("rows"), list):
-        raise FileError("this is no event that Spellspeed has written", "这不是本程序导出的比赛")
+        raise FileError("this is no event that Spellspeed has written", "这不是本程序导出的赛事")
     if held.get("version") != VERSION:
         told = (
             f"it was written by a later version of Spellspeed (version {held.get('version')!r} of the format); update"
@@ -240,15 +245,22 @@ def read_players(content: bytes) -> list[Entrant]:
     Entrant(name='=Ann', member='', deck='', line=3)
     >>> [one.name for one in read_players("Ann\nBob, junior\n".encode())]
     ['Ann', 'Bob, junior']
+    >>> read_players("Name;Deck\nAnn;dragons\n".encode())
+    [Entrant(name='Ann', member='', deck='dragons', line=2)]
     """
-    rows = _read_rows(_decode(content))
-    first = [cell.strip().casefold() for cell in rows[0][1]] if rows else []
-    columns = {key: next((at for at, cell in enumerate(first) if cell in names), None) for key, names in HEADS.items()}
+    text = _decode(content)
+    lines = text.splitlines()
     found: list[Entrant] = []
-    if columns["name"] is None:
-        lines = _decode(content).splitlines()
+    for mark in MARKS:
+        first = [cell.strip(' "').casefold() for cell in lines[0].split(mark)] if lines else []
+        columns = {
+            key: next((at for at, cell in enumerate(first) if cell in names), None) for key, names in HEADS.items()
+        }
+        if columns["name"] is not None:
+            break
+    else:
         return [Entrant(open_cell(line.strip()), line=at) for at, line in enumerate(lines, 1) if line.strip()]
-    for line, row in rows[1:]:
+    for line, row in _read_rows(text, mark)[1:]:
         cells = {
             key: open_cell(row[at].strip()) if at is not None and at < len(row) else "" for key, at in columns.items()
         }
@@ -272,8 +284,8 @@ def _decode(content: bytes) -> str:
     raise FileError("this is no text: save the list as CSV in UTF-8", "这不是文本文件：请把名单保存为UTF-8的CSV")
 
 
-def _read_rows(text: str) -> list[tuple[int, list[str]]]:
-    reader: Any = csv.reader(io.StringIO(text, newline=""), strict=True)
+def _read_rows(text: str, mark: str) -> list[tuple[int, list[str]]]:
+    reader: Any = csv.reader(io.StringIO(text, newline=""), delimiter=mark, strict=True)
     rows: list[tuple[int, list[str]]] = []
     try:
         rows.extend((reader.line_num, row) for row in reader)

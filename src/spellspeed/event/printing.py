@@ -40,7 +40,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "signature": ("Signature", "签名"),
     "drop": ("Leaves", "退赛"),
     "judge": ("Judge", "裁判"),
-    "dropped": ("left", "已退出"),
+    "dropped": ("left", "已退赛"),
     "disqualified": ("disqualified", "取消资格"),
     "shared": (
         "A place with = is shared: nothing that decides tells these players apart.",

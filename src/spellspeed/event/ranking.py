@@ -132,11 +132,12 @@ def average(values: Sequence[Fraction]) -> Fraction:
 def rank(
     players: Mapping[int, Player], rounds: Sequence[Round], rules: EventRules, seeds: Sequence[int] = ()
 ) -> list[Standing]:
-    """Return the standings; who shares a place stands in the order of entry.
+    """Return the standings; who shares a place stands in the order of entry, who left before any match not at all.
 
     >>> [one.place for one in rank({1: Player(1, "Anna"), 2: Player(2, "Bo")}, [], EventRules())]
     [1, 1]
     """
+    players = {number: one for number, one in players.items() if _takes_part(one, rounds)}
     records = {number: record_of(player, rounds) for number, player in players.items()}
     shares = {number: record.share(rules) for number, record in records.items()}
     above = {number: average([shares[other] for other in record.opponents]) for number, record in records.items()}
@@ -156,6 +157,11 @@ def rank(
             )
         )
     return _place(standings)
+
+
+def _takes_part(player: Player, rounds: Sequence[Round]) -> bool:
+    """Whether somebody is in, or was seated once, or is told of because of a disqualification."""
+    return player.is_in or player.disqualified or any(round.find(player.number) for round in rounds)
 
 
 def _reached(player: int, rounds: Sequence[Round]) -> int:

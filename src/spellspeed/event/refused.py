@@ -25,7 +25,7 @@ class Sentence(NamedTuple):
         """Return the sentence in English, or in Chinese for "zh".
 
         >>> Sentence("nothing-left", {}).said()
-        'The event is over; standings, slips and exports can still be made.'
+        'The event is over; standings, pages and exports can still be made.'
         """
         at = 1 if lang == "zh" else 0
         told = {name: fact[at] if isinstance(fact, tuple) else fact for name, fact in self.facts.items()}

@@ -11,6 +11,7 @@ from spellspeed.library import Library
 from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard
 
 SECTIONS: Final = ("main", "extra", "side")
+MOST_TOLD: Final = 3  # problems of a deck that a refusal tells
 JAPANESE: Final = "ja"
 LANGUAGES: Final = (JAPANESE, "en", "zh", "ko", "de", "fr", "it", "es", "pt")
 _NOT_AS_REGISTERED: Final = {
@@ -66,8 +67,12 @@ def read_sheet(sheet: object, rules: EventRules) -> dict[str, list[Entry]]:
         raise refuse("sheet-unreadable", why=(str(wrong), chinese)) from None
     problems = deck.check(rules.format, limits=rules.limits())  # type: ignore[arg-type]
     if problems:
-        told = " ".join([problem.sentence for problem in problems])
-        told_zh = "".join([problem.sentence_zh or problem.sentence for problem in problems])
+        told = " ".join([problem.sentence for problem in problems[:MOST_TOLD]])
+        told_zh = "".join([problem.sentence_zh or problem.sentence for problem in problems[:MOST_TOLD]])
+        more = len(problems) - MOST_TOLD
+        if more > 0:
+            told += f" And {more} more: `spellspeed deck check` names everything."
+            told_zh += f"还有{more}个问题：spellspeed deck check会全部列出。"
         raise refuse("deck-refused", problems[0].rule, why=(told, told_zh))
     read = {
         section: [

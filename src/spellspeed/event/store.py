@@ -19,8 +19,8 @@ from spellspeed.event.schema import EVENTS, LOG, is_current
 from spellspeed.event.store_errors import NameTaken, NoSuchEvent, WrittenMeanwhile
 
 FILE: Final = "events.db"  # in the user's own folder, unless another place is named
-KEPT: Final[Pair] = ("events", "比赛")
-MISSING: Final[Pair] = ("there is no event yet at {}", "{}还没有比赛")
+KEPT: Final[Pair] = ("events", "赛事")
+MISSING: Final[Pair] = ("there is no event yet at {}", "{}还没有赛事")
 
 
 class Listed(NamedTuple):
@@ -130,7 +130,7 @@ class Store:
         except Taken:
             raise NameTaken(
                 f"there is an event called {name!r} already; choose another name",
-                f"已经有叫“{name}”的比赛，请换一个名字",
+                f"已经有叫“{name}”的赛事，请换一个名字",
             ) from None
 
     def append(self, name: str, rows: Sequence[Row]) -> None:
@@ -152,7 +152,7 @@ class Store:
     def _find(self, connection: Connection, name: str) -> tuple[int, str]:
         found = connection.execute(select(EVENTS.c.id, EVENTS.c.name).where(EVENTS.c.folded == fold_name(name))).first()
         if found is None:
-            raise NoSuchEvent(f"no event is called {name!r}", f"没有叫“{name}”的比赛")
+            raise NoSuchEvent(f"no event is called {name!r}", f"没有叫“{name}”的赛事")
         return found[0], found[1]
 
 

@@ -9,7 +9,7 @@ from spellspeed.event.draw import draw_order
 from spellspeed.event.following import complete
 from spellspeed.event.records import ELIMINATION, SWISS, Player, Row, fold_name, name_players
 from spellspeed.event.refused import EventRefused, refuse
-from spellspeed.event.results import read_lift, read_penalty, read_result
+from spellspeed.event.results import read_lift, read_penalty, read_reason, read_result
 from spellspeed.event.rules import EventRules, is_number
 from spellspeed.event.sheet import deck_of, read_sheet, same_cards
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from spellspeed.event.tournament import Tournament
 
 LONGEST_NAME: Final = 100
-LATER: Final = ("correct", "penalty", "lift")  # what is still possible when the event is over
+LATER: Final = ("correct", "penalty", "lift", "rename")  # what is still possible when the event is over
 CHANGES: Final = ("result", "correct", "penalty", "lift")  # what may change who plays in the bracket
 
 
@@ -35,7 +35,7 @@ def judge(t: "Tournament", kind: str, body: Mapping[str, Any]) -> dict[str, Any]
     if (kind == "new") == bool(t.rows):
         raise refuse("made-already" if t.rows else "not-made", to_do=t.next_step().why)
     if t.finished and kind not in LATER:
-        raise refuse("over", to_do=t.next_step().why)
+        raise refuse("over")
     for name in body:
         if name not in TAKEN[kind][1]:
             raise refuse("unknown-entry", kind=kind, name=str(name)[:40], known=", ".join(TAKEN[kind][1]) or "-")
@@ -101,9 +101,7 @@ def _enter(t: "Tournament", body: Mapping[str, Any]) -> dict[str, Any]:
     member = body.get("member", "")
     if not isinstance(member, str) or len(member) > LONGEST_NAME or not member.isprintable():
         raise refuse("name-form", name="member", most=LONGEST_NAME)
-    for player in t.players.values():
-        if fold_name(player.name) == fold_name(name):
-            raise refuse("entered-already", player=player.name)
+    check_free(t, name)
     if t.started and (t.seeds or len(t.swiss_rounds) >= t.planned):
         raise refuse("too-late", player=name, to_do=t.next_step().why)
     used = [row.body["player"] for row in t.rows if row.kind == "enter"]
@@ -117,15 +115,36 @@ def _enter(t: "Tournament", body: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
+def check_free(t: "Tournament", name: str, but: Player | None = None) -> None:
+    """Refuse a name that cannot be told apart from that of another player.
+
+    >>> from spellspeed.event.tournament import Tournament
+    >>> check_free(Tournament(), "Anna")
+    """
+    for player in t.players.values():
+        if player is not but and fold_name(player.name) == fold_name(name):
+            raise refuse("entered-already" if player.is_in or but else "entered-and-left", player=player.name)
+
+
+def _rename(t: "Tournament", body: Mapping[str, Any]) -> dict[str, Any]:
+    player = t.find_player(body.get("player"))
+    name = read_name(body.get("name"), "name")
+    check_free(t, name, player)
+    return {"player": player.number, "name": name}
+
+
 def _deck(t: "Tournament", body: Mapping[str, Any]) -> dict[str, Any]:
     player = t.find_player(body.get("player"))
     sheet = read_sheet(body.get("sheet"), t.config)
+    reason = read_reason(body)
     if player.sheet is not None and is_locked(t, player):
         if same_cards(deck_of(player.sheet), deck_of(sheet)):
             raise refuse("same-deck", player=player.name)
-        # rule: tournament.deck.one-deck-per-event
-        raise refuse("deck-locked", "tournament.deck.one-deck-per-event", player=player.name)
-    return {"player": player.number, "sheet": sheet}
+        if not reason:  # with one it is the list that was wrong, not the deck that is another
+            # rule: tournament.deck.one-deck-per-event
+            raise refuse("deck-locked", "tournament.deck.one-deck-per-event", player=player.name)
+    read = {"player": player.number, "sheet": sheet}
+    return {**read, "reason": reason} if reason else read
 
 
 def is_locked(t: "Tournament", player: Player) -> bool:
@@ -136,7 +155,21 @@ def is_locked(t: "Tournament", player: Player) -> bool:
     False
     """
     late = len(player.missed) == len(t.rounds) > 0 and 1 in player.missed
+    late = late or (came_late(t, player) and not any(round.find(player.number) for round in t.rounds))
     return t.started and not late
+
+
+def came_late(t: "Tournament", player: Player) -> bool:
+    """Whether somebody entered after the start.
+
+    >>> from spellspeed.event.tournament import Tournament
+    >>> came_late(Tournament(), Player(1, "Anna"))
+    False
+    """
+    for row in t.rows:
+        if row.kind == "start" or (row.kind == "enter" and row.body["player"] == player.number):
+            return row.kind == "start"
+    return False
 
 
 def _start(t: "Tournament", body: Mapping[str, Any]) -> dict[str, Any]:
@@ -235,7 +268,7 @@ def missed_since(t: "Tournament", player: Player) -> dict[str, str]:
     {}
     """
     since = t.rounds[player.left or 0 :]
-    if any(round.kind == ELIMINATION for round in since) or (t.seeds and player.number not in t.seeds):
+    if any(round.kind == ELIMINATION for round in since) or (t.bracket_rounds and player.number not in t.seeds):
         raise refuse("bracket-goes-on", player=player.name)
     return {str(round.number): t.config.late for round in since}
 
@@ -279,7 +312,8 @@ TAKEN: Final[dict[str, Taken]] = {
     "new": (_new, ("name", "rules")),
     "rules": (_rules, _RULES),
     "enter": (_enter, ("name", "member", "sheet", "player", "missed")),
-    "deck": (_deck, ("player", "sheet")),
+    "rename": (_rename, ("player", "name")),
+    "deck": (_deck, ("player", "sheet", "reason")),
     "start": (_start, ("rounds", "seeds")),
     "pair": (_pair, ("round", "stage", "pairings")),
     "unpair": (_unpair, ("round",)),

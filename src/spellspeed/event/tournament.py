@@ -214,7 +214,7 @@ class Tournament:
         >>> t = Tournament()
         >>> row = t.accept("new", {"name": "Sunday"})
         >>> t.next_step().sentence("zh")
-        '请登记参赛者，至少2名；现在有0名。'
+        '请给选手报名，至少2名；现在有0名。'
         """
         if not self.rows:
             return NextStep("new", Sentence("do-new", {}))
