@@ -113,7 +113,7 @@ def test_pages_are_written_where_one_wants_them(cup: Organiser, tmp_path: Path) 
     for page in ("pairings", "slips", "standings"):
         cup.does(f"print {page} --to {folder}", f"print {page} --to {folder}")
     assert sorted(path.name for path in folder.iterdir()) == [
-        *("Cup-1-pairings-round-2.html", "Cup-1-slips-round-2.html", "Cup-1-standings-after-round-2.html"),
+        *("Cup-1-pairings-round-2.html", "Cup-1-slips-round-2.html", "Cup-1-standings-during-round-2.html"),
     ]
     assert cup.does("print slips --round 1 --to -").startswith("<!DOCTYPE html>")
     assert "there is no round 7; 2 are paired" in cup.cannot("print pairings --round 7")

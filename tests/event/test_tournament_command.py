@@ -124,7 +124,7 @@ def test_players_come_from_a_file_all_or_none(organiser: Organiser, tmp_path: Pa
     names.write_text("name,member,deck\nAnn,17,dragons\n李雷,,warriors\nAnn,,\n", encoding="utf-8")
     organiser.does("new Cup")
     told = organiser.cannot("enter --file", str(names))
-    assert "players.csv, line 4: Ann has entered already" in told
+    assert "players.csv, line 4: Ann is named twice: nobody was entered" in told
     names.write_text("姓名,卡组\nAnn,dragons\n李雷,no-such-deck\n", encoding="gb18030")
     assert "players.csv, line 3: no-such-deck" in organiser.cannot("enter --file", str(names))
     names.write_text("姓名,卡组\nAnn,dragons\n李雷,\n", encoding="gb18030")
@@ -199,7 +199,8 @@ def test_the_rules_are_chosen_and_changed(organiser: Organiser) -> None:
     organiser.does("rules --rounds 3 --minutes 30")
     config = organiser.event().config
     assert (config.rounds, config.match["wins"], config.match["time_limit"]) == (3, 1, 1800)
-    assert "say what is to change" in organiser.cannot("rules")
+    assert "matches of one duel in 30 minutes" in organiser.does("rules")
+    assert "一局定胜负，限时30分钟" in organiser.types("rules --lang zh").out
     assert "--minutes" in organiser.cannot("rules --minutes 0")
 
 

@@ -114,6 +114,10 @@ class Desk:
             near = tell_near(who, [player.name for player in self.t.players.values()])
             raise WrongInput(refused.sentence() + near[0], refused.sentence("zh") + near[1]) from None
 
+    def count_players(self) -> int:
+        """Return how many players are in the event now."""
+        return len([player for player in self.t.players.values() if player.is_in])
+
     def tell_next(self) -> None:
         """Say what comes next, and what is typed for it."""
         step = self.t.next_step()
@@ -161,6 +165,16 @@ def clean_name(name: str) -> str:
     return " ".join(unicodedata.normalize("NFC", name).split())
 
 
+def is_slip(typed: str, name: str) -> bool:
+    """Whether one letter of a short name was written wrongly, as in names of two or three Chinese letters.
+
+    >>> is_slip("李磊", "李雷"), is_slip("韩梅", "韩梅梅"), is_slip("al", "bo")
+    (True, False, False)
+    """
+    wrong = [one != other for one, other in zip(typed, name, strict=False)]
+    return len(typed) == len(name) <= 3 and sum(wrong) == 1 < len(name)
+
+
 def tell_near(typed: str, names: Iterable[str]) -> Pair:
     """Return which names come close to one that there is not.
 
@@ -169,20 +183,25 @@ def tell_near(typed: str, names: Iterable[str]) -> Pair:
     """
     folded = {fold_name(name): name for name in names}
     near = [folded[one] for one in get_close_matches(fold_name(typed), list(folded), 3)]
+    near = near or [name for one, name in folded.items() if is_slip(fold_name(typed), one)][:3]
     if not near:
         near = [name for one, name in folded.items() if fold_name(typed) in one][:3]
     return (f" Did you mean {' or '.join(near)}?", f"是不是{'或'.join(near)}？") if near else ("", "")
 
 
-@contextlib.contextmanager
-def open_desk(chosen: argparse.Namespace) -> Iterator[Desk]:
-    """Open the event that is meant: the one that is named, or the only one that is not over."""
+def open_place(place: str | None) -> Store:
+    """Open the place where events are kept; where there is none yet, say how one is made."""
     try:
-        store = Store.open(chosen.db, create=False)
+        return Store.open(place, create=False)
     except NoSuchStore as none:
         typed = "spellspeed tournament new NAME"
         raise WrongInput(f"{none}; make one: {typed}", f"{none.chinese}；请新建：{typed}") from None
-    with store:
+
+
+@contextlib.contextmanager
+def open_desk(chosen: argparse.Namespace) -> Iterator[Desk]:
+    """Open the event that is meant: the one that is named, or the only one that is not over."""
+    with open_place(chosen.db) as store:
         try:
             yield Desk(store, chosen.event or choose_event(store), chosen.lang)
         except NoSuchEvent as none:

@@ -1,90 +1,23 @@
-"""The steps of an event about itself and its players: made, changed, entered, decks registered, left."""
+"""The steps of an event about its players: entered, renamed, decks registered, left, come back."""
 
 import argparse
-import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from spellspeed import Deck
-from spellspeed.commands.deck import find_list, read_deck
-from spellspeed.commands.event_desk import Desk, clean_name, note, open_desk, tell_refusal, tell_time
+from spellspeed.commands.deck import read_deck
+from spellspeed.commands.event_desk import Desk, clean_name, open_desk
+from spellspeed.commands.event_told import tell_result
 from spellspeed.commands.options import WrongInput
 from spellspeed.deck import make_deck
 from spellspeed.event.bots import list_decks, note_bot
 from spellspeed.event.exchange import LARGEST, Entrant, read_players
-from spellspeed.event.refused import EventRefused
-from spellspeed.event.rules import USUAL_MATCH, EventRules
+from spellspeed.event.records import Player, Row, fold_name
 from spellspeed.event.sheet import sheet_of
-from spellspeed.event.store import Store
 from spellspeed.event.tournament import Tournament
 
 MOST_BOTS: Final = 1000
-
-
-def read_rules(chosen: argparse.Namespace, before: EventRules | None = None) -> dict[str, Any]:
-    """Return what was chosen for an event as a row holds it; what was not said is left out.
-
-    >>> given = dict.fromkeys(("rounds", "top", "format", "late", "bracket", "seed", "list", "minutes", "japanese"))
-    >>> read_rules(argparse.Namespace(form="swiss", wins=1, register=True, **given))
-    {'form': 'swiss', 'registration': True, 'match': {'duels': 1, 'wins': 1, 'time_limit': 2400}}
-    """
-    same = ("form", "rounds", "top", "format", "late", "bracket", "seed")
-    rules = {name: getattr(chosen, name) for name in same if getattr(chosen, name) is not None}
-    if chosen.register:
-        rules["registration"] = True
-    if chosen.japanese:
-        rules["japanese_prints_only"] = True
-    match = dict(USUAL_MATCH if before is None else before.match)
-    if chosen.wins is not None:
-        match.update(wins=chosen.wins, duels=2 * chosen.wins - 1)
-    if chosen.minutes is not None:
-        if chosen.minutes < 1:
-            raise WrongInput("--minutes must be at least 1", "--minutes至少是1")
-        match["time_limit"] = 60 * chosen.minutes
-    if chosen.wins is not None or chosen.minutes is not None:
-        rules["match"] = match
-    if chosen.list is not None:
-        found = find_list(chosen.list)
-        if found is None or isinstance(found, str):
-            rules["list"] = found or "none"
-        else:
-            counts = {str(password): count for password, count in sorted(found.counts.items())}
-            rules["list"] = {"name": found.name, "counts": counts, "whitelist": found.whitelist}
-    return rules
-
-
-def do_new(chosen: argparse.Namespace) -> int:
-    """Make an event."""
-    rules = read_rules(chosen)
-    rules.setdefault("seed", secrets.randbelow(2**31))
-    t = Tournament()
-    try:
-        row = t.accept("new", {"name": clean_name(chosen.name), "rules": rules}, tell_time())
-    except EventRefused as refused:
-        raise tell_refusal(refused, t) from None
-    with Store.open(chosen.db) as store:
-        store.begin(t.name, [row])
-        desk = Desk(store, t.name, chosen.lang)
-        desk.say(f"{t.name} is made, with the seed {t.config.seed}.", f"已新建“{t.name}”，随机种子{t.config.seed}。")
-        open_events = [event.name for event in store.list_events() if not event.finished]
-        if len(open_events) > 1:
-            told = f"{len(open_events)} events are not over: say with --event which one is meant"
-            note(chosen, told, f"有{len(open_events)}个赛事没有结束：请用--event指明是哪个")
-        desk.tell_next()
-    return 0
-
-
-def do_rules(chosen: argparse.Namespace) -> int:
-    """Change what was chosen for an event."""
-    with open_desk(chosen) as desk:
-        rules = read_rules(chosen, desk.t.config)
-        if not rules:
-            raise WrongInput("say what is to change, such as --rounds 5", "请说明要更改什么，例如--rounds 5")
-        desk.write("rules", rules)
-        desk.say(f"Changed: {', '.join(rules)}.", f"已更改：{'、'.join(rules)}。")
-        desk.tell_next()
-    return 0
 
 
 def read_sheet(named: str, lang: str) -> dict[str, Any]:
@@ -117,6 +50,7 @@ def do_enter(chosen: argparse.Namespace) -> int:
             body: dict[str, Any] = {"name": clean_name(one.name), "member": member}
             if deck:
                 body["sheet"] = read_entry(deck, where, chosen)
+            check_named_once(body["name"], [step[1]["name"] for step in steps], where)
             steps.append(("enter", body, where))
         if chosen.bots is not None:
             steps += list_bots(chosen.bots, chosen.bot or "random", desk.t)
@@ -125,13 +59,40 @@ def do_enter(chosen: argparse.Namespace) -> int:
                 "name the players, or a file of them with --file", "请给出选手的名字，或者用--file给出名单文件"
             )
         rows = desk.write_all(steps)
-        names = ", ".join([f"{row.body['name']} ({row.body['player']})" for row in rows[:8]])
-        more = f" and {len(rows) - 8} more" if len(rows) > 8 else ""
-        more_zh = f"等{len(rows)}名" if len(rows) > 8 else ""
-        count = len(desk.t.players)
-        desk.say(f"Entered: {names}{more}; {count} players.", f"已报名：{names}{more_zh}；共{count}名选手。")
+        say_entered(desk, rows)
         desk.tell_next()
     return 0
+
+
+def check_named_once(name: str, before: list[str], where: str) -> None:
+    """Refuse somebody who is named twice at once."""
+    if fold_name(name) in [fold_name(one) for one in before]:
+        told = (f"{name} is named twice: nobody was entered", f"{name}写了两次：没有给任何人报名")
+        raise WrongInput(*[f"{where}{':：'[at]}{' ' * (1 - at)}{one}" if where else one for at, one in enumerate(told)])
+
+
+def say_entered(desk: Desk, rows: list[Row]) -> None:
+    """Say who has entered, how many are there now, and what the rounds count that were missed."""
+    names = [f"{row.body['name']} ({row.body['player']})" for row in rows[:8]]
+    more = f" and {len(rows) - 8} more" if len(rows) > 8 else ""
+    more_zh = f"等{len(rows)}名" if len(rows) > 8 else ""
+    count = desk.count_players()
+    desk.say(
+        f"Entered: {', '.join(names)}{more}; {count} player{'s' * (count != 1)}.",
+        f"已报名：{'、'.join(names)}{more_zh}；共{count}名选手。",
+    )
+    say_missed(desk, len(rows[0].body["missed"]))
+
+
+def say_missed(desk: Desk, rounds: int) -> None:
+    """Say what rounds count that somebody has missed."""
+    if rounds:
+        won = desk.t.config.late == "bye"
+        desk.say(
+            f"The {'round' if rounds == 1 else f'{rounds} rounds'} missed so far count{'s' * (rounds == 1)} as "
+            f"{'won' if won else 'lost'}.",
+            f"错过的{rounds}轮算{'胜' if won else '负'}。",
+        )
 
 
 def read_list(path: Path) -> list[Entrant]:
@@ -172,7 +133,8 @@ def do_deck(chosen: argparse.Namespace) -> int:
     """Register a player's deck list."""
     with open_desk(chosen) as desk:
         player = desk.find_player(chosen.player)
-        desk.write("deck", {"player": player.number, "sheet": read_sheet(chosen.deck, chosen.lang)})
+        body = {"player": player.number, "sheet": read_sheet(chosen.deck, chosen.lang)}
+        desk.write("deck", {**body, "reason": chosen.reason} if chosen.reason else body)
         deck = desk.t.registered_deck(player.number)
         sizes = (0, 0, 0) if deck is None else (len(deck.main), len(deck.extra), len(deck.side))
         desk.say(
@@ -190,8 +152,36 @@ def do_drop(chosen: argparse.Namespace) -> int:
         desk.write("drop", {"player": player.number})
         if desk.t.started:
             desk.say(f"{player.name} has left the event.", f"{player.name}已退赛。")
+            say_left_behind(desk, player)
         else:
             desk.say(f"The entry of {player.name} is taken back.", f"已取消{player.name}的报名。")
+        desk.tell_next()
+    return 0
+
+
+def say_left_behind(desk: Desk, player: Player) -> None:
+    """Say what follows for others when somebody leaves: a match that is lost, a place in the cut."""
+    t = desk.t
+    pairing = t.rounds[-1].find(player.number) if t.rounds else None
+    if pairing and player.number in pairing.gone and pairing.reported is None:
+        told = [tell_result(t, pairing, lang) for lang in ("en", "zh")]
+        desk.say(
+            f"Table {pairing.table} is decided, unless its slip says otherwise: {told[0]}",
+            f"{pairing.table}号桌已定，除非成绩单另有结果：{told[1]}",
+        )
+    if player.number in t.seeds and t.config.form == "swiss+cut" and not t.bracket_rounds:
+        desk.say(
+            "`spellspeed tournament cut` once more lets the next one move up; else the opponent has a bye.",
+            "再用一次spellspeed tournament cut，由下一名递补；否则对手轮空。",
+        )
+
+
+def do_rename(chosen: argparse.Namespace) -> int:
+    """Give a player another name."""
+    with open_desk(chosen) as desk:
+        player = desk.find_player(chosen.player)
+        row = desk.write("rename", {"player": player.number, "name": clean_name(chosen.name)})
+        desk.say(f"{player.name} is now called {row.body['name']}.", f"{player.name}改名为{row.body['name']}。")
         desk.tell_next()
     return 0
 
@@ -200,7 +190,12 @@ def do_return(chosen: argparse.Namespace) -> int:
     """Take a player back who has left."""
     with open_desk(chosen) as desk:
         player = desk.find_player(chosen.player)
-        desk.write("return", {"player": player.number})
+        row = desk.write("return", {"player": player.number})
         desk.say(f"{player.name} is back.", f"{player.name}已重新参赛。")
+        say_missed(desk, len(row.body["missed"]))
+        if desk.t.seeds and not desk.t.bracket_rounds and desk.t.config.form == "swiss+cut":
+            desk.say(
+                "`spellspeed tournament cut` chooses anew who goes on.", "用spellspeed tournament cut重新选出晋级者。"
+            )
         desk.tell_next()
     return 0

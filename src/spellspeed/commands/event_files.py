@@ -35,7 +35,8 @@ def do_print(chosen: argparse.Namespace) -> int:
             if chosen.round is not None:
                 raise WrongInput("standings are those of now: leave out --round", "排名是当前的排名：请去掉--round")
             text = write_standings(desk.t, chosen.lang)
-            what += f"-after-round-{len(desk.t.rounds)}"
+            if desk.t.rounds:
+                what += f"-{'during' if desk.t.stage == 'round' else 'after'}-round-{len(desk.t.rounds)}"
         else:
             round = find_round(desk, chosen.round)
             write = write_pairings if chosen.page == "pairings" else write_slips

@@ -2,12 +2,13 @@
 
 import argparse
 import re
+from collections.abc import Iterable
 from typing import Any, Final
 
 from spellspeed.commands.event_desk import Desk, open_desk
 from spellspeed.commands.event_told import PENALTIES, list_pairings, tell_result
 from spellspeed.commands.options import WrongInput
-from spellspeed.event.records import Row
+from spellspeed.event.records import GAME_LOSS, Row
 
 SCORE: Final = re.compile(r"\s*(\d{1,3})\s*[-:–—：－]\s*(\d{1,3})(?:\s*[-:–—：－]\s*(\d{1,3}))?\s*")
 
@@ -31,7 +32,7 @@ def do_start(chosen: argparse.Namespace) -> int:
     """Begin the event."""
     with open_desk(chosen) as desk:
         row = desk.write("start", {})
-        rounds, players = row.body["rounds"], len(desk.t.players)
+        rounds, players = row.body["rounds"], desk.count_players()
         if rounds:
             desk.say(
                 f"{desk.name} has started: {players} players, {rounds} Swiss rounds.",
@@ -115,6 +116,8 @@ def do_correct(chosen: argparse.Namespace) -> int:
                 f"Round {moved['round']}, table {moved['table']} is now played by {' and '.join(names)}.",
                 f"第{moved['round']}轮{moved['table']}号桌改为{'和'.join(names)}。",
             )
+        if row.body.get("seeds"):
+            say_cut(desk, row.body["seeds"])
         if row.body["round"] < len(desk.t.rounds):
             tell_otherwise(desk)
         desk.tell_next()
@@ -154,6 +157,11 @@ def do_penalty(chosen: argparse.Namespace) -> int:
             f"{player.name}: {chosen.penalty}, round {row.body['round']}. (`lift {row.number}` takes it back)",
             f"{player.name}：{PENALTIES[chosen.penalty][1]}，第{row.body['round']}轮。（撤回：lift {row.number}）",
         )
+        if chosen.penalty == GAME_LOSS:
+            desk.say(
+                "The score of that match must count this duel for the opponent.",
+                "那场比赛的比分里，这一局必须算对手胜。",
+            )
         desk.tell_next()
     return 0
 
@@ -176,10 +184,15 @@ def do_cut(chosen: argparse.Namespace) -> int:
     """Choose who goes on after the Swiss rounds."""
     with open_desk(chosen) as desk:
         row = desk.write("cut", {} if chosen.top is None else {"top": chosen.top})
-        names = [desk.t.players[number].name for number in row.body["players"]]
-        desk.say(f"These {len(names)} go on: {', '.join(names)}.", f"晋级的{len(names)}名：{'、'.join(names)}。")
+        say_cut(desk, row.body["players"])
         desk.tell_next()
     return 0
+
+
+def say_cut(desk: Desk, numbers: Iterable[int]) -> None:
+    """Say who goes on after the Swiss rounds, the best seed first."""
+    names = [desk.t.players[number].name for number in numbers]
+    desk.say(f"These {len(names)} go on: {', '.join(names)}.", f"晋级的{len(names)}名：{'、'.join(names)}。")
 
 
 def do_finish(chosen: argparse.Namespace) -> int:

@@ -4,13 +4,15 @@ import argparse
 from collections.abc import Sequence
 from typing import Final
 
-from spellspeed.commands.event_desk import Desk, open_desk
+from spellspeed.commands.event_desk import Desk, open_desk, open_place
+from spellspeed.commands.event_rules import tell_rules
 from spellspeed.commands.options import WrongInput
-from spellspeed.event.printing import list_cells, name_round, word
+from spellspeed.event.printing import list_cells, list_notes, name_round, word
 from spellspeed.event.records import (
     BYE,
     DISQUALIFICATION,
     DOUBLE_LOSS,
+    DRAW,
     GAME_LOSS,
     LEFT,
     MATCH_LOSS,
@@ -20,7 +22,6 @@ from spellspeed.event.records import (
     Pairing,
     Round,
 )
-from spellspeed.event.store import Store
 from spellspeed.event.tournament import Tournament
 from spellspeed.terminal.screen import width_of
 
@@ -70,6 +71,8 @@ def tell_result(t: Tournament, pairing: Pairing, lang: str) -> str:
         return " – ".join(names)
     score = "-".join([str(count) for count in (result.score if result.score[2] else result.score[:2])])
     how = f" ({HOW[result.how][chinese]})" if result.how in HOW else ""
+    if result.outcome[0] == DRAW:
+        how = "（平局）" if chinese else " (drawn)"
     return f"{names[0]} {score} {names[1]}{how}"
 
 
@@ -82,10 +85,12 @@ def list_pairings(t: Tournament, round: Round, lang: str) -> list[str]:
 def do_list(chosen: argparse.Namespace) -> int:
     """Print which events there are."""
     chinese = chosen.lang == "zh"
-    with Store.open(chosen.db, create=False) as store:
+    rows: list[list[str]] = []
+    with open_place(chosen.db) as store:
         for event in store.list_events():
             state = ("over" if event.finished else "open", "已结束" if event.finished else "进行中")[chinese]
-            print(f"{event.name}  {event.created[:10]}  {state}")
+            rows.append([event.name, event.created[:10], state])
+    print(*lay_out(rows), sep="\n")
     return 0
 
 
@@ -95,27 +100,51 @@ def do_show(chosen: argparse.Namespace) -> int:
         t, chinese = desk.t, chosen.lang == "zh"
         stage = STAGES[t.stage][chinese].format(round=len(t.rounds)) if t.rounds or t.stage != "between" else ""
         stage = stage or ("started", "已开始")[chinese]
-        inside = len([player for player in t.players.values() if player.is_in])
+        inside = desk.count_players()
         count = f"{inside}名选手" if chinese else f"{inside} player{'s' * (inside != 1)}"
         print(f"{t.name}: {count}, {stage}" if not chinese else f"{t.name}：{count}，{stage}")
+        if not t.started:
+            told = tell_rules(t.config)
+            desk.say(f"Rules: {told[0]}.", f"规定：{told[1]}。")
         if chosen.round is not None or t.rounds:
             print(*list_pairings(t, find_round(desk, chosen.round), chosen.lang), sep="\n")
         elif t.players:
             print(*list_players(t, chosen.lang), sep="\n")
-        for penalty in t.penalties.values():
-            name = t.players[penalty.player].name
-            reason = f" – {penalty.reason}" if penalty.reason else ""
-            when = word("round", chosen.lang, round=penalty.round)
-            print(f"  {penalty.number}: {name}, {PENALTIES[penalty.penalty][chinese]}, {when}{reason}")
+        if t.seeds and t.config.form == "swiss+cut" and not t.bracket_rounds:
+            names = [t.players[number].name for number in t.seeds]
+            desk.say(f"These {len(names)} go on: {', '.join(names)}.", f"晋级的{len(names)}名：{'、'.join(names)}。")
+        if t.penalties:
+            print(*list_penalties(t, chosen.lang), sep="\n")
         desk.tell_next()
     return 0
+
+
+def list_penalties(t: Tournament, lang: str) -> list[str]:
+    """Return the penalties that were given, a line each, with the numbers by which they are taken back."""
+    rows = [
+        [
+            str(penalty.number),
+            t.players[penalty.player].name,
+            PENALTIES[penalty.penalty][lang == "zh"],
+            word("round", lang, round=penalty.round),
+            penalty.reason,
+        ]
+        for penalty in t.penalties.values()
+    ]
+    return [("Penalties", "判罚")[lang == "zh"], *[f"  {line}" for line in lay_out(rows, (0,))]]
 
 
 def list_players(t: Tournament, lang: str) -> list[str]:
     """Return who has entered, a line each, with whether a deck is registered."""
     deck = ("deck registered", "已登记卡组")[lang == "zh"]
     rows = [
-        [str(player.number), player.name, player.member, deck if player.sheet else ""] for player in t.players.values()
+        [
+            str(player.number),
+            player.name + ("" if player.is_in else f" ({word('dropped', lang)})"),
+            player.member,
+            deck if player.sheet else "",
+        ]
+        for player in t.players.values()
     ]
     return [f"  {line}" for line in lay_out(rows, (0,))]
 
@@ -143,8 +172,8 @@ def do_standings(chosen: argparse.Namespace) -> int:
         standings = desk.t.standings()
         rows += [list_cells(one, chosen.lang) for one in standings]
         print(*lay_out(rows, (0, 2, 3, 4, 5, 6)), sep="\n")
-        if any(one.shared for one in standings):
-            print(word("shared", chosen.lang))
+        for told in list_notes(desk.t, standings, chosen.lang):
+            print(told)
         if desk.t.stage == "round":
             tables = ", ".join([str(table) for table in desk.t.rounds[-1].open_tables])
             print(word("open", chosen.lang, tables=tables))

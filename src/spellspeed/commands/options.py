@@ -175,9 +175,8 @@ def add_decks(
     add_format(parser)
 
 
-def add_format(parser: argparse._ActionsContainer) -> None:
+def add_format(parser: argparse._ActionsContainer, usual: str = "that of the packaged decks, or master2020") -> None:
     """Add the choice of format and of the Forbidden & Limited list."""
-    usual = "that of the packaged decks, or master2020"
     parser.add_argument("--format", choices=FORMATS, help=f"the rules (default: {usual})")
     parser.add_argument(
         "--list",

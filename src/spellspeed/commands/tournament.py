@@ -16,7 +16,8 @@ NEEDED: Final = ("sqlalchemy", "alembic", "networkx")  # packages that only even
 
 # Which module of the commands holds a step.
 WHERE: Final[dict[str, tuple[str, ...]]] = {
-    "event_entries": ("new", "rules", "enter", "deck", "drop", "return"),
+    "event_rules": ("new", "rules"),
+    "event_entries": ("enter", "rename", "deck", "drop", "return"),
     "event_rounds": ("start", "pair", "unpair", "result", "correct", "penalty", "lift", "cut", "finish"),
     "event_told": ("list", "show", "standings"),
     "event_files": ("print", "export", "import"),
@@ -60,16 +61,22 @@ def add_step(steps: "argparse._SubParsersAction[Parser]", name: str, told: str, 
 def add_rules(parser: Parser) -> None:
     """Add what an organiser chooses."""
     parser.add_argument("--form", choices=FORMS, help="Swiss rounds, single elimination, or one after the other")
-    parser.add_argument("--rounds", type=int, metavar="N", help="Swiss rounds (default: as many as usual)")
+    parser.add_argument(
+        "--rounds", type=int, metavar="N", help="Swiss rounds (default: as many as are needed for one winner)"
+    )
     parser.add_argument("--top", type=int, metavar="N", help="how many go on after the Swiss rounds (8)")
     parser.add_argument("--wins", type=int, metavar="N", help="duels that win a match (2: best of three)")
     parser.add_argument("--minutes", type=int, metavar="N", help="time for a match (40)")
     parser.add_argument("--register", action="store_true", default=None, help="everybody registers a deck list")
     parser.add_argument("--japanese", action="store_true", default=None, help="Japanese prints only")
-    parser.add_argument("--late", choices=("loss", "bye"), help="what a round counts for who comes later (loss)")
+    parser.add_argument(
+        "--late", choices=("loss", "bye"), help="what a round counts that was missed by coming late (loss)"
+    )
     parser.add_argument("--bracket", choices=("seeded", "drawn"), help="elimination by standings or by lot (seeded)")
-    parser.add_argument("--seed", type=int, metavar="S", help="for pairings and lots; with it all can be recomputed")
-    add_format(parser)
+    parser.add_argument(
+        "--seed", type=int, metavar="S", help="the number from which pairings and lots are drawn (default: any)"
+    )
+    add_format(parser, "master2020")
 
 
 def add_entries(steps: "argparse._SubParsersAction[Parser]") -> None:
@@ -77,7 +84,7 @@ def add_entries(steps: "argparse._SubParsersAction[Parser]") -> None:
     new = add_step(steps, "new", "make an event", named=False)
     new.add_argument("name", metavar="NAME", help="of the event")
     add_rules(new)
-    add_rules(add_step(steps, "rules", "change what was chosen for the event"))
+    add_rules(add_step(steps, "rules", "say what was chosen for the event, or change it"))
     enter = add_step(steps, "enter", "enter players")
     enter.add_argument("names", metavar="NAME", nargs="*", help="of a player; in quotation marks if it has spaces")
     enter.add_argument("--file", metavar="FILE", help="a CSV file with a column name (and deck, member), or names")
@@ -85,9 +92,14 @@ def add_entries(steps: "argparse._SubParsersAction[Parser]") -> None:
     enter.add_argument("--member", metavar="TEXT", help="a member number, or whatever is to be noted")
     enter.add_argument("--bot", choices=BOTS, help="the player is a bot: `run` plays its matches")
     enter.add_argument("--bots", type=int, metavar="N", help="enter N bots with packaged decks")
+    rename = add_step(steps, "rename", "give a player another name, at any time")
+    rename.add_argument("player", metavar="PLAYER", help=PLAYER)
+    rename.add_argument("name", metavar="NAME", help="what the player is called from now on")
     deck = add_step(steps, "deck", "register a player's deck list")
     deck.add_argument("player", metavar="PLAYER", help=PLAYER)
     deck.add_argument("deck", metavar="DECK", help="a .ydk file, a code or a packaged deck")
+    told = "after the start: why the list that was registered is wrong"
+    deck.add_argument("--reason", metavar="TEXT", default="", help=told)
     add_step(steps, "drop", "a player leaves; before the start, an entry is taken back").add_argument(
         "player", metavar="PLAYER", help=PLAYER
     )

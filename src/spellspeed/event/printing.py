@@ -6,13 +6,14 @@ from html import escape
 from typing import Final
 
 from spellspeed.event.ranking import Standing
-from spellspeed.event.records import Pairing, Round
+from spellspeed.event.records import SWISS, Pairing, Round
 from spellspeed.event.tournament import Tournament
 
 NOTHING_FROM_OUTSIDE: Final = (
     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
 )
 LONG: Final = 48  # half letters that fit twice into the field of a slip
+FINALS: Final = {1: "final", 2: "semi-finals", 4: "quarter-finals"}  # by how many matches are played
 MARK: Final = '<meta name="generator" content="Spellspeed">'  # by which a page of ours may be written anew
 
 # What is written on the pages, in English and Chinese.
@@ -22,6 +23,9 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "standings": ("Standings", "排名"),
     "round": ("Round {round}", "第{round}轮"),
     "elimination": ("Round {round}, single elimination", "第{round}轮（单淘汰）"),
+    "final": ("Round {round}, final", "第{round}轮（决赛）"),
+    "semi-finals": ("Round {round}, semi-finals", "第{round}轮（半决赛）"),
+    "quarter-finals": ("Round {round}, quarter-finals", "第{round}轮（四分之一决赛）"),
     "table": ("Table", "桌号"),
     "table-number": ("Table {table}", "{table}号桌"),
     "player": ("Player", "选手"),
@@ -38,7 +42,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "duels-won": ("Duels won", "胜局"),
     "drawn": ("Drawn", "平局"),
     "signature": ("Signature", "签名"),
-    "drop": ("Leaves", "退赛"),
+    "drop": ("Leaves the event", "退赛"),
     "judge": ("Judge", "裁判"),
     "dropped": ("left", "已退赛"),
     "disqualified": ("disqualified", "取消资格"),
@@ -50,6 +54,10 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "Points decide, then the opponents' share of the points, then that of their opponents, then late losses "
         "before early ones.",
         "依次比较：积分、对手胜率、对手的对手的胜率、负轮平方和（输得越晚越高）。",
+    ),
+    "furthest": (
+        "Who came further in single elimination stands higher; where two came equally far, the Swiss rounds decide.",
+        "淘汰赛中走得更远者名次更高；走得一样远时，由瑞士轮决定。",
     ),
     "after": ("after round {round}", "第{round}轮后"),
     "during": ("during round {round}", "第{round}轮进行中"),
@@ -84,7 +92,7 @@ th.number { white-space: normal }
 .slip:last-child { break-after: auto }
 .slip header { display: flex; justify-content: space-between; gap: 6mm; align-items: baseline; margin-bottom: 2mm }
 .slip header b { font-size: 14pt; white-space: nowrap }
-.slip header span { overflow-wrap: anywhere; max-height: 2.6em; overflow: hidden }
+.slip header span { overflow-wrap: anywhere; line-height: 1.5; max-height: 3em; overflow: hidden }
 .slip td { height: 12mm; vertical-align: middle; border: 0.2mm solid #000 }
 .slip th { border: 0.2mm solid #000; font-weight: normal }
 .slip table { table-layout: fixed }
@@ -96,7 +104,7 @@ th.number { white-space: normal }
 .slip .long { font-size: 8.5pt; line-height: 1.15; padding-top: 0; padding-bottom: 0 }
 .slip footer { margin-top: auto; display: flex; gap: 10mm; padding: 2mm }
 .slip footer span + span { flex: 1; border-bottom: 0.2mm solid #000 }
-@media screen { body { padding: 10mm } }
+@media screen { body { padding: 10mm } section + section { margin-top: 14mm } }
 """
 
 
@@ -141,10 +149,19 @@ def write_table(columns: Sequence[tuple[str, bool]], rows: Iterable[Sequence[str
 def name_round(round: Round, lang: str) -> str:
     """Return what a round is called.
 
-    >>> name_round(Round(2, "swiss", ()), "en")
-    'Round 2'
+    >>> name_round(Round(2, "swiss", ()), "en"), name_round(Round(5, "elimination", (Pairing(1, (1, 2)),)), "en")
+    ('Round 2', 'Round 5, final')
     """
-    return word("round" if round.kind == "swiss" else "elimination", lang, round=round.number)
+    key = "round" if round.kind == SWISS else FINALS.get(len(round.pairings), "elimination")
+    return word(key, lang, round=round.number)
+
+
+def list_notes(t: Tournament, standings: Sequence[Standing], lang: str) -> list[str]:
+    """Return what is to be known about places: what decides them, where that is not points alone."""
+    notes = [word("shared", lang)] if any(one.shared for one in standings) else []
+    if t.config.form == "swiss+cut" and t.bracket_rounds:
+        notes.append(word("furthest", lang))
+    return notes
 
 
 def write_pairings(t: Tournament, round: Round, lang: str = "en") -> str:
@@ -229,9 +246,7 @@ def write_standings(t: Tournament, lang: str = "en") -> str:
         *((word("record", lang), True), (word("opponents", lang), True), (word("opponents-opponents", lang), True)),
         (word("lost-rounds", lang), True),
     ]
-    notes = [word("decides", lang)]
-    if any(one.shared for one in standings):
-        notes.append(word("shared", lang))
+    notes = [word("decides", lang), *list_notes(t, standings, lang)]
     if last and last.open_tables:
         notes.insert(0, word("open", lang, tables=", ".join([str(table) for table in last.open_tables])))
     heading = f"{word('standings', lang)} · {when} · {word('players', lang, count=len(standings))}"
