@@ -179,8 +179,8 @@ class Deck:
         >>> for problem in Deck(["Pot of Greed", *["Mystical Elf"] * 4]).check():
         ...     print(problem.sentence)
         The Main Deck has 5 cards; it must have at least 40 and at most 60.
-        "Pot of Greed" is Forbidden in the list "2026.07.01 OCG": 1 > 0 copies.
-        Too many copies of "Mystical Elf": 4 > 3.
+        "Pot of Greed" is Forbidden in the list "2026.07.01 OCG": 1 listed, 0 allowed.
+        Too many copies of "Mystical Elf": 4 listed, 3 allowed.
         >>> len(Deck(["Pot of Greed"] * 3).check("408", limits=None))
         1
         """

@@ -218,12 +218,13 @@ def _copies(sections: Sequence[list[Placed]], pool: CardPool, limits: LimitList 
         limit = min([COPIES] + [limits.allowed(card) for card in shared]) if limits else COPIES
         if count > limit and limit < COPIES and limits:
             sentence = (
-                f'"{card.name_en}" is {_LIMIT_WORDS[limit]} in the list "{limits.name}": {count} > {limit} copies'
+                f'"{card.name_en}" is {_LIMIT_WORDS[limit]} in the list "{limits.name}": '
+                f"{count} listed, {limit} allowed"
             )
             chinese = f"{_zh(card)}在“{limits.name}”中是{_LIMIT_WORDS_ZH[limit]}：{count}张，最多{limit}张"
             problems.append(DeckProblem(_LIMIT_RULES[limit], sentence + split, chinese + split_zh, lines))
         elif count > limit:
-            sentence = f'Too many copies of "{card.name_en}": {count} > {limit}'
+            sentence = f'Too many copies of "{card.name_en}": {count} listed, {limit} allowed'
             chinese = f"{_zh(card)}放入了{count}张，最多{limit}张"
             problems.append(DeckProblem("deck.copies.max-three-same-name", sentence + split, chinese + split_zh, lines))
     return problems

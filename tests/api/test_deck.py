@@ -112,7 +112,7 @@ def test_problems_are_sentences_with_card_and_numbers() -> None:
         '"Blue-Eyes Ultimate Dragon" belongs in the Extra Deck, not in the Main Deck. '
         "(deck.extra.fusion-monsters-only-408)",
         '"Raigeki" belongs in the Main Deck, not in the Extra Deck. (deck.extra.fusion-monsters-only-408)',
-        'Too many copies of "Mystical Elf": 4 > 3 (3 in the Main Deck, 1 in the Side Deck). '
+        'Too many copies of "Mystical Elf": 4 listed, 3 allowed (3 in the Main Deck, 1 in the Side Deck). '
         "(deck.copies.max-three-same-name)",
     ]
 

@@ -61,11 +61,13 @@ def test_every_fault_is_named_at_once_with_its_rule_and_its_lines(tmp_path: path
         'line 7: "Honest" (欧尼斯特) is not in the 408 pool. (deck.pool.cards-marked-outside-408)',
         'line 9: "Ash Blossom & Joyous Spring" (灰流丽) is not in the 408 pool. (deck.pool.cards-marked-outside-408)',
         'line 14: "Junk Warrior" (废品战士) is not in the 408 pool. (deck.pool.cards-marked-outside-408)',
-        'lines 2, 3, 4, 5: Too many copies of "Mystical Elf": 4 > 3. (deck.copies.max-three-same-name)',
-        'line 6: "Pot of Greed" is Forbidden in the list "2006.03.01 408": 1 > 0 copies. (deck.banlist.forbidden-zero)',
-        'line 8: "Sinister Serpent" is Forbidden in the list "2006.03.01 408": 1 > 0 copies. '
+        'lines 2, 3, 4, 5: Too many copies of "Mystical Elf": 4 listed, 3 allowed. (deck.copies.max-three-same-name)',
+        'line 6: "Pot of Greed" is Forbidden in the list "2006.03.01 408": 1 listed, 0 allowed. '
         "(deck.banlist.forbidden-zero)",
-        'lines 16, 17: "Scapegoat" is Limited in the list "2006.03.01 408": 2 > 1 copies. (deck.banlist.limited-one)',
+        'line 8: "Sinister Serpent" is Forbidden in the list "2006.03.01 408": 1 listed, 0 allowed. '
+        "(deck.banlist.forbidden-zero)",
+        'lines 16, 17: "Scapegoat" is Limited in the list "2006.03.01 408": 2 listed, 1 allowed. '
+        "(deck.banlist.limited-one)",
         'line 9: "Ash Blossom & Joyous Spring" is known, but cannot be played yet.',
         "not legal in 408, list 2006.03.01 408: 11 problems; 1 card cannot be played yet",
     ]

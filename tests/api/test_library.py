@@ -35,10 +35,10 @@ def test_a_deck_of_known_cards_is_checked_like_any_other(tmp_path: Path) -> None
     deck = Deck.load(path)
     assert deck.extra == (FIREWALL,) and '"Firewall Dragon" stands under #main' in deck.moved[0][0]
     assert [problem.sentence for problem in deck.check()] == [
-        '"Ash Blossom & Joyous Spring" is Semi-Limited in the list "2026.07.01 OCG": 4 > 2 copies.'
+        '"Ash Blossom & Joyous Spring" is Semi-Limited in the list "2026.07.01 OCG": 4 listed, 2 allowed.'
     ]
     assert [problem.sentence for problem in deck.check(limits=None)] == [
-        'Too many copies of "Ash Blossom & Joyous Spring": 4 > 3.'
+        'Too many copies of "Ash Blossom & Joyous Spring": 4 listed, 3 allowed.'
     ]
     told = [problem.in_chinese() for problem in deck.check("408")]
     assert any("「灰流丽」不在408环境的卡池内" in sentence for sentence in told)

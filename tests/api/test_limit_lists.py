@@ -111,9 +111,9 @@ def test_a_list_is_taken_from_a_file(tmp_path: pathlib.Path, capsys: pytest.Capt
     three_pots().save(deck)
     lists.write_text("!2003.1 OCG\n55144522 2\n!2004.1 OCG\n55144522 1\n!9999.1 OCG\n55144522 0\n", encoding="utf-8")
     for named, told in (
-        (str(lists), '"Pot of Greed" is Limited in the list "2004.1 OCG": 3 > 1'),
-        (f"{lists}:2003.1 OCG", '"Pot of Greed" is Semi-Limited in the list "2003.1 OCG": 3 > 2'),
-        (f"{lists}:9999", '"Pot of Greed" is Forbidden in the list "9999.1 OCG": 3 > 0'),
+        (str(lists), '"Pot of Greed" is Limited in the list "2004.1 OCG": 3 listed, 1 allowed'),
+        (f"{lists}:2003.1 OCG", '"Pot of Greed" is Semi-Limited in the list "2003.1 OCG": 3 listed, 2 allowed'),
+        (f"{lists}:9999", '"Pot of Greed" is Forbidden in the list "9999.1 OCG": 3 listed, 0 allowed'),
     ):
         assert main(["deck", "check", deck, "--list", named]) == 1
         assert told in capsys.readouterr().out

@@ -38,6 +38,14 @@ def test_who_comes_late_is_told_what_the_missed_rounds_count(organiser: Organise
     assert "错过的1轮算负。" in organiser.types("return Eva --lang zh").out
 
 
+def test_who_started_too_early_is_told_when_the_rounds_no_longer_suffice(organiser: Organiser) -> None:
+    organiser.does("new Cup", FOUR, "start")
+    told = organiser.does("enter Eva")
+    assert "3 Swiss rounds are usual, 2 are planned: spellspeed tournament rules --rounds 3" in told
+    organiser.does("rules --rounds 3")
+    assert "are usual" not in organiser.does("enter Finn")
+
+
 def test_a_player_of_an_open_table_leaves_and_the_table_is_told(organiser: Organiser) -> None:
     organiser.does("new Cup --seed 1", FOUR, "start", "pair")
     table = organiser.event().rounds[0].find(1)

@@ -82,6 +82,13 @@ def say_entered(desk: Desk, rows: list[Row]) -> None:
         f"已报名：{'、'.join(names)}{more_zh}；共{count}名选手。",
     )
     say_missed(desk, len(rows[0].body["missed"]))
+    usual = desk.t.config.usual_rounds(count)
+    if desk.t.planned and desk.t.config.rounds is None and usual > desk.t.planned:
+        typed = f"spellspeed tournament rules --rounds {usual}"
+        desk.say(
+            f"For so many players {usual} Swiss rounds are usual, {desk.t.planned} are planned: {typed}",
+            f"这么多选手通常打{usual}轮瑞士轮，现在是{desk.t.planned}轮：{typed}",
+        )
 
 
 def say_missed(desk: Desk, rounds: int) -> None:
