@@ -104,8 +104,8 @@ def test_a_refused_deck_is_told_with_its_first_problems() -> None:
     stars = sheet_of(Deck.packaged("stars"))
     told = refused(t, "deck", {"player": "Anna", "sheet": stars})
     problems = Deck.packaged("stars").check("408")
-    assert told.sentence().count("408") == 3
-    assert f"And {len(problems) - 3} more: `spellspeed deck check`" in told.sentence()
+    assert told.sentence().count("408 Extra Deck") == 3
+    assert f"And {len(problems) - 3} more: `spellspeed deck check DECK --format 408`" in told.sentence()
     assert f"还有{len(problems) - 3}个问题" in told.sentence("zh")
 
 

@@ -71,8 +71,8 @@ def read_sheet(sheet: object, rules: EventRules) -> dict[str, list[Entry]]:
         told_zh = "".join([problem.sentence_zh or problem.sentence for problem in problems[:MOST_TOLD]])
         more = len(problems) - MOST_TOLD
         if more > 0:
-            told += f" And {more} more: `spellspeed deck check` names everything."
-            told_zh += f"还有{more}个问题：spellspeed deck check会全部列出。"
+            told += f" And {more} more: `spellspeed deck check DECK --format {rules.format}` names everything."
+            told_zh += f"还有{more}个问题：spellspeed deck check DECK --format {rules.format}会全部列出。"
         raise refuse("deck-refused", problems[0].rule, why=(told, told_zh))
     read = {
         section: [
