@@ -42,7 +42,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "duels-won": ("Duels won", "胜局"),
     "drawn": ("Drawn", "平局"),
     "signature": ("Signature", "签名"),
-    "drop": ("Leaves the event", "退赛"),
+    "drop": ("Leaves", "退赛"),
     "judge": ("Judge", "裁判"),
     "dropped": ("left", "已退赛"),
     "disqualified": ("disqualified", "取消资格"),
@@ -103,7 +103,7 @@ th.number { white-space: normal }
 .slip .name { font-size: 12pt; line-height: 1.2 }
 .slip .long { font-size: 8.5pt; line-height: 1.15; padding-top: 0; padding-bottom: 0 }
 .slip footer { margin-top: auto; display: flex; gap: 10mm; padding: 2mm }
-.slip footer span + span { flex: 1; border-bottom: 0.2mm solid #000 }
+.slip footer span + span { flex: 1; border-bottom: 0.2mm solid #000; padding-bottom: 0.5mm }
 @media screen { body { padding: 10mm } section + section { margin-top: 14mm } }
 """
 
