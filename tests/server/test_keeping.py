@@ -3,11 +3,15 @@
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from rooms import LogInMemory
 from server.at_once import together
+from spellspeed.pool import CardPool
 from spellspeed.server.keeping import AT_ONCE
+from spellspeed.server.room import Room
 from spellspeed.server.room_log import Link, New
 from spellspeed.server.rows import Beginning
 from spellspeed.server.store import Store
@@ -141,17 +145,35 @@ def test_a_name_is_forgotten_wherever_somebody_sat_down_under_it(kept: Store) ->
     ruling = {"text": "Ann is warned for the announcement; Bob has 2 minutes more", "what": "time", "number": 120}
     kept.append("a", 2, "ruling", 3, ruling)
     answers = [kept.append("a", number, "throw", number % 2, {"hand": "rock"}) for number in (3, 4)]
+    kept.append("a", 5, "side", 0, {"deck": {"main": [46986414], "name": "Ann's other deck"}})
     before = kept.read_rows("a")
     assert kept.forget("Ann") == 2
     rows = kept.read_rows("a")
     assert rows[0].body == {"name": "somebody", "deck": {"main": [89631139], "name": ""}}
     assert rows[2].body == {**ruling, "text": "somebody is warned for the announcement; Bob has 2 minutes more"}
-    assert rows[1] == before[1] and rows[3:] == answers
+    assert rows[1] == before[1] and rows[3:5] == answers
+    assert rows[5].body == {"deck": {"main": [46986414], "name": ""}}
     assert [row._replace(body={}) for row in rows] == [row._replace(body={}) for row in before]
     assert [row.body["name"] for row in kept.read_rows("b")] == ["Bob", "somebody"]
     assert kept.list_rooms()[-1].names == {0: "somebody", 1: "Bob"}
     assert kept.find_seat("a", b"token 0") is not None  # she can play on
     assert kept.forget("Ann") == 0 and kept.forget("Nobody") == 0
+
+
+def test_a_room_whose_players_are_forgotten_is_the_same_room(kept: Store) -> None:
+    played = LogInMemory()
+    played.seat_both()
+    random = Random(3)
+    for _ in range(30):
+        played.act_at_random(random)
+    kept.make_room(played.beginning)
+    kept.append_all("room", 0, [New(row.kind, row.seat, row.body) for row in played.rows])
+    assert kept.forget("p0") == 1 and kept.forget_seat("room", 1)
+    folded = Room(kept.read_room("room").beginning, CardPool.builtin())
+    for row, before in zip(kept.read_rows("room"), played.rows, strict=True):
+        assert folded.take(row._replace(at=before.at)) is None
+    assert folded.match == played.room.match and folded.request_name == played.room.request_name
+    assert [sitter and sitter.name for sitter in folded.sitters] == ["somebody", "somebody"]
 
 
 def test_who_sat_there_before_is_forgotten_and_who_sits_there_now_is_not(kept: Store) -> None:

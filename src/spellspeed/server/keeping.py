@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, delete, func, select, tuple_, update
 
 from spellspeed.database.troubles import StoreError, telling
+from spellspeed.play.records import SIDE
 from spellspeed.server.bodies import read_body, write_body, write_name
 from spellspeed.server.place import DAY, KEPT, Place
 from spellspeed.server.rows import SIT
@@ -114,13 +115,14 @@ class Keeping(Place):
 
     def _forget(self, room: str, seat: int, name: str | None) -> bool:
         with self._writing() as connection:
-            sat = select(LOG.c.number, LOG.c.body).where(LOG.c.room == room, LOG.c.kind == SIT, LOG.c.seat == seat)
-            bodies = {number: read_body(body) for number, body in connection.execute(sat)}
+            own = (LOG.c.room == room, LOG.c.kind.in_([SIT, SIDE]), LOG.c.seat == seat)
+            found = connection.execute(select(LOG.c.number, LOG.c.body).where(*own)).all()
+            bodies = {number: read_body(body) for number, body in found}
             names = {body.get("name") for body in bodies.values() if name in (None, body.get("name"))}
             names -= {FORGOTTEN, None, ""}
             for number, body in bodies.items():
-                if body.get("name") in names:
-                    keep_body(connection, room, number, forget_sitting(body))
+                if names and body.get("name") in {*names, None}:
+                    keep_body(connection, room, number, forget_person(body))
             if names:
                 forget_in_texts(connection, room, {str(each) for each in names})
             held = (SEATS.c.room == room, SEATS.c.seat == seat)
@@ -156,10 +158,10 @@ def read_names(connection: Connection, rooms: list[str]) -> dict[str, dict[int, 
     return found
 
 
-def forget_sitting(body: dict[str, Any]) -> dict[str, Any]:
-    """Return what a row of sitting down says, without the name of who did or of the deck.
+def forget_person(body: dict[str, Any]) -> dict[str, Any]:
+    """Return what a row of sitting down or of siding says, without the name of who did or of the deck.
 
-    >>> forget_sitting({"name": "Ann", "deck": {"main": [89631139], "name": "Ann's dragons"}})
+    >>> forget_person({"name": "Ann", "deck": {"main": [89631139], "name": "Ann's dragons"}})
     {'name': 'somebody', 'deck': {'main': [89631139], 'name': ''}}
     """
     deck = body.get("deck")
