@@ -10,7 +10,9 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from random import Random
 
 import msgspec
 
@@ -61,8 +63,6 @@ class Tally:
 
 def play(number: int, lang: str, decks: Decks, tally: Tally) -> None:
     """Play a duel at random, and make the pictures of both seats after every answer."""
-    from random import Random
-
     random = Random(number)
     duel = Duel(decks.draw(random), decks.draw(random), seed=number, limits=False)
     told, draws = [0, 0], 0
@@ -74,13 +74,13 @@ def play(number: int, lang: str, decks: Decks, tally: Tally) -> None:
         duel.answer(*picks)
         for seat in (0, 1):
             view = duel.view(seat)
-            tally.measure("table", lambda view=view: picture_table(view, lang))
-            tally.measure("new events", lambda view=view, seat=seat: view.events_after(told[seat]))
+            tally.measure("table", partial(picture_table, view, lang))
+            tally.measure("new events", partial(view.events_after, told[seat]))
             begun = time.process_time()
-            picture = make_picture(view, told[seat], lang, seat)
+            picture = make_picture(duel.view(seat), told[seat], lang, seat)
             made = encode(picture)
             tally.taken.setdefault("picture and its bytes", []).append((time.process_time() - begun) * 1e6)
-            tally.measure("bytes alone", lambda picture=picture: encode(picture))
+            tally.measure("bytes alone", partial(encode, picture))
             told[seat] = view.count_events()
             for part, size in (
                 ("picture", len(made)),
@@ -88,7 +88,7 @@ def play(number: int, lang: str, decks: Decks, tally: Tally) -> None:
                 ("its question", len(encode(picture.question))),
             ):
                 tally.sizes.setdefault(part, []).append(size)
-            tally.measure("sights", lambda seat=seat: duel.sights(seat))
+            tally.measure("sights", partial(duel.sights, seat))
 
 
 def main() -> int:

@@ -90,6 +90,9 @@ class View:
         self._duel: Final = stop
         self._eyes: Final = Eyes(self._duel.game, self._duel.state, player)
         self._events: list[SeenEvent] | None = None
+        # What was looked at already: a picture and a comparison look at the same cards.
+        self._looked: Final[dict[int, tuple[SeenCard, ...]]] = {}
+        self._situation: tuple[Any, ...] | None = None
 
     # ---------------------------------------------------------------------------------------------- cards and numbers
 
@@ -134,7 +137,10 @@ class View:
         """
         if self._whose(player) == self.player:
             return self._cards(player, HAND)
-        return self._eyes.look_through(self._pile(player, HAND))
+        at = self._whose(player) * PLACES_EACH + HAND
+        if at not in self._looked:
+            self._looked[at] = self._eyes.look_through(self._pile(player, HAND))
+        return self._looked[at]
 
     def monsters(self, player: int | None = None) -> tuple[SeenCard | None, ...]:
         """Return a player's five Main Monster Zones, from that player's left."""
@@ -410,6 +416,11 @@ class View:
 
     def situation(self) -> tuple[Any, ...]:
         """Return all the view shows of this moment, as plain content; what led to it is not in it."""
+        if self._situation is None:
+            self._situation = self._tell_situation()
+        return self._situation
+
+    def _tell_situation(self) -> tuple[Any, ...]:
         request = self.request
         battle = self.battle
         outcome = self.outcome
@@ -500,12 +511,24 @@ class View:
         return self._duel.state.piles[self._whose(player) * PLACES_EACH + place]
 
     def _cards(self, player: int | None, place: int) -> tuple[SeenCard, ...]:
-        cards = self._duel.state.cards
-        return tuple([self._eyes.look(cards[uid], index) for index, uid in enumerate(self._pile(player, place), 1)])
+        at = self._whose(player) * PLACES_EACH + place
+        looked = self._looked.get(at)
+        if looked is None:
+            cards, look = self._duel.state.cards, self._eyes.look
+            pile = self._duel.state.piles[at]
+            looked = tuple([look(cards[uid], index) for index, uid in enumerate(pile, 1)])
+            self._looked[at] = looked
+        return looked
 
     def _zone(self, place: int) -> SeenCard | None:
         pile = self._duel.state.piles[place]
-        return self._eyes.look(self._duel.state.cards[pile[0]]) if pile else None
+        if not pile:
+            return None
+        looked = self._looked.get(place)
+        if looked is None:
+            looked = (self._eyes.look(self._duel.state.cards[pile[0]]),)
+            self._looked[place] = looked
+        return looked[0]
 
     def _zones(self, player: int | None, first: int) -> tuple[SeenCard | None, ...]:
         first += self._whose(player) * PLACES_EACH

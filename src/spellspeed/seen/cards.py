@@ -166,7 +166,7 @@ class SeenCard(Seen):
         # rule: counter.definition. Kind, number, kind, number …
         self.counters: Final = row.counters
         # Where the monster is that it is equipped to, "" if it is no equip, and who controls that.
-        self.equipped_to, self.equipped_of = equipped_monster(state, row, viewer)
+        self.equipped_to, self.equipped_of = equipped_monster(state, row, viewer) if on_field else ("", -1)
         # What it is now, as effects have made it; nothing of a hidden card, whatever it is.
         kinds = 0 if facts is None else standing.find_kind(game, state, row)
         self.kinds: Final = standing.say_kinds(kinds)  # ("Monster", "Fusion", "Effect")
@@ -181,11 +181,11 @@ class SeenCard(Seen):
         came = summon != 0 and row.turn_placed == state.turn
         self.summoned_this_turn: Final = came or summon == FLIP_SUMMON or summon == GEMINI_SUMMON
         self.summoned_again: Final = row.resummoned != 0  # of a Gemini Monster: it has the effects behind the bullet
-        self.set_this_turn: Final = standing.came_face_down(state, row)  # or turned face-down; it still lies so
+        self.set_this_turn: Final = on_field and standing.came_face_down(state, row)  # or turned so; it still lies so
         self.position_changed: Final = in_zone and standing.was_turned(state, row)  # by a player, this turn
         self.attacks_made: Final = standing.count_attacks(state, row) if in_zone else 0  # declared this turn
         # The cards attached to it, the first attached first: both players see them.
-        self.materials: Final[tuple[SeenCard, ...]] = find_materials(game, state, row, viewer)
+        self.materials: Final[tuple[SeenCard, ...]] = find_materials(game, state, row, viewer) if in_zone else ()
 
     @property
     def hidden(self) -> bool:
