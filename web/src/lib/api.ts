@@ -1,0 +1,86 @@
+// What the page asks the server for outside a room's socket.
+import type { Card, Deck, Lang } from './messages';
+
+export interface Named {
+  name: string;
+  title: string;
+}
+export interface ListedDeck extends Named {
+  formats: string[];
+}
+/** What one can choose from. */
+export interface Lists {
+  formats: Named[];
+  decks: ListedDeck[];
+  bots: Named[];
+  matches: Named[];
+}
+export interface OpenRoom {
+  id: string;
+  format: string;
+  match: string;
+  names: string[];
+  stage: string;
+}
+/** How a room is made: against a bot, or with a free seat for a friend. */
+export interface RoomWish {
+  format: string;
+  match: string;
+  practice: boolean;
+  bot?: string;
+  bot_deck?: string;
+  lang: Lang;
+}
+/** One-use secrets: `seat` for oneself, `friend` for the other seat if it is free, `watch` for onlookers. */
+export interface MadeRoom {
+  id: string;
+  links: { seat: string; friend?: string; watch?: string };
+}
+export interface CardText extends Card {
+  text?: string[];
+}
+
+export class ServerError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit =
+    body === undefined
+      ? { credentials: 'same-origin' }
+      : {
+          method: 'POST',
+          credentials: 'same-origin',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        };
+  const answer = await fetch(path, request);
+  const text = await answer.text();
+  if (!answer.ok) throw new ServerError(answer.status, readComplaint(text) || `${answer.status} ${answer.statusText}`);
+  return (text ? JSON.parse(text) : null) as T;
+}
+function readComplaint(text: string): string {
+  try {
+    const said = JSON.parse(text) as { text?: unknown; detail?: unknown };
+    return typeof said.text === 'string' ? said.text : typeof said.detail === 'string' ? said.detail : '';
+  } catch {
+    return '';
+  }
+}
+
+const room = (id: string): string => `/api/rooms/${encodeURIComponent(id)}`;
+export const readLists = (lang: Lang): Promise<Lists> => ask(`/api/lists?lang=${lang}`);
+export const readDeck = (name: string): Promise<Deck> => ask(`/api/decks/${encodeURIComponent(name)}`);
+export const readRooms = (lang: Lang): Promise<OpenRoom[]> => ask(`/api/rooms?lang=${lang}`);
+export const makeRoom = (wish: RoomWish): Promise<MadeRoom> => ask('/api/rooms', wish);
+export const takeSeat = (id: string, link: string): Promise<{ seat: number }> => ask(`${room(id)}/seat`, { link });
+export const readCards = (passwords: number[], lang: Lang): Promise<CardText[]> =>
+  ask(`/api/cards?lang=${lang}&passwords=${passwords.join(',')}`);
+export function socketAddress(id: string, at: Location = location): string {
+  return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}${room(id)}/socket`;
+}

@@ -1,0 +1,53 @@
+// Messages in their order, and pictures not faster than one can follow.
+import type { ToClient } from './messages';
+
+/** With so many pictures behind, one is told where things stand instead of how they came there. */
+const TOO_MANY = 12;
+
+export class Course {
+  private queue: ToClient[] = [];
+  private freeAt = 0;
+  private unset: (() => void) | null = null;
+
+  constructor(
+    private readonly apply: (message: ToClient) => void,
+    private readonly now: () => number,
+    private readonly after: (milliseconds: number, what: () => void) => () => void,
+    /** What a pause is multiplied with: 0 shows everything at once. */
+    private readonly speed: () => number,
+  ) {}
+
+  push(message: ToClient): void {
+    this.queue.push(message);
+    this.go();
+  }
+
+  /** Whether something that has come is not shown yet. */
+  get behind(): boolean {
+    return this.queue.length > 0;
+  }
+
+  clear(): void {
+    this.unset?.();
+    this.unset = null;
+    this.queue = [];
+    this.freeAt = 0;
+  }
+
+  private go(): void {
+    if (this.unset) return;
+    for (let next = this.queue[0]; next; next = this.queue[0]) {
+      const early = next.type === 'picture' ? this.freeAt - this.now() : 0;
+      if (early > 0 && this.queue.length < TOO_MANY) {
+        this.unset = this.after(early, () => {
+          this.unset = null;
+          this.go();
+        });
+        return;
+      }
+      this.queue.shift();
+      if (next.type === 'picture') this.freeAt = this.now() + (next.pause ?? 0) * this.speed();
+      this.apply(next);
+    }
+  }
+}
