@@ -125,10 +125,16 @@ export class Room {
     } else if (question && this.picking) this.picking = { ...this.picking, question };
     if (picture.stage !== 'over') this.askedRematch = false;
     if (told.length) this.announced = told.join(' ');
-    if (this.looked && picture.table)
+    if (!this.looked) this.looked = this.firstLook(picture);
+    else if (picture.table)
       this.looked = findCard(picture.table, this.looked.at)?.password
         ? findCard(picture.table, this.looked.at)
         : this.looked;
+  }
+  private firstLook({ question, table }: Picture): Card | null {
+    const asks = question?.face ?? findCard(table, question?.card);
+    const seen = asks ?? table?.chain?.at(-1)?.card ?? table?.sides[this.near]?.hand[0];
+    return seen?.password ? seen : null;
   }
   private hearRefusal(id: number, text: string): void {
     if (this.reason?.id === id) this.reason = { ...this.reason, refusals: [], complaint: text };

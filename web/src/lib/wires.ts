@@ -50,3 +50,13 @@ export function aimPath(from: Box, to: Box): { path: string; end: Point } {
   const n = (point: Point): string => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
   return { path: `M${n(start)}Q${n(bend)} ${n(end)}`, end };
 }
+/** An equip: a clip along the right edges of both cards, which hides no number. */
+export function clipPath(equip: Box, monster: Box): string {
+  const [a, b] = [middle(equip), middle(monster)];
+  const right = Math.max(equip.x + equip.width, monster.x + monster.width) + 9;
+  const up = b.y < a.y ? 1 : -1;
+  const [y1, y2] = [a.y - up * equip.height * 0.2, b.y + up * monster.height * 0.2];
+  const n = (value: number): string => value.toFixed(1);
+  if (Math.abs(a.x - b.x) > equip.width) return `M${n(a.x)} ${n(y1)}L${n(b.x)} ${n(y2)}`;
+  return `M${n(equip.x + equip.width + 2)} ${n(y1)}H${n(right - 4)}Q${n(right)} ${n(y1)} ${n(right)} ${n(y1 - up * 4)}V${n(y2 + up * 4)}Q${n(right)} ${n(y2)} ${n(right - 4)} ${n(y2)}H${n(monster.x + monster.width + 2)}`;
+}

@@ -63,7 +63,7 @@ const TABLE = {
   canDo: ['you can: {what}', '可以：{what}'],
   picked: ['chosen', '已选择'],
   whyNot: ['Why not…?', '为什么不能……？'],
-  whyNotHint: ['A wish, such as: summon {name}', '写下想做的事，例如：summon {name}'],
+  whyNotHint: ['summon {name}', 'summon {name}'],
   ask: ['Ask', '询问'],
   summon: ['Summon', '召唤'],
   set: ['Set', '盖放'],

@@ -76,9 +76,12 @@ const CREST = [
   '<path d="M36 14H64L86 36V64L64 86H36L14 64V36Z"/>',
   '<path d="M50 12C62 22 74 24 86 24 88 60 72 80 50 90 28 80 12 60 14 24 26 24 38 22 50 12Z"/>',
 ];
+const SNARE = '<path fill-rule="evenodd" d="M50 8 94 86H6ZM50 34 28 73h44Z"/><circle cx="50" cy="60" r="8"/>';
+const BOOK = '<path d="M47 24C36 15 22 12 6 12v62c16 0 30 3 41 12ZM53 24c11-9 25-12 41-12v62c-16 0-30 3-41 12Z"/>';
 function glyph(facts: EmblemFacts): string {
   if (facts.kind === 'Monster') return TYPE[facts.type] ?? TYPE.Rock ?? '';
   const drawn = VERB[OF_PROPERTY[facts.property] ?? ''];
+  if (facts.property === 'Normal') return facts.kind === 'Trap' ? SNARE : BOOK;
   return drawn ?? `<g transform="scale(4.1667)">${ICON[facts.property] ?? ICON.Normal}</g>`;
 }
 const cache = new Map<string, string>();
