@@ -7,6 +7,7 @@ const TOO_MANY = 12;
 export class Course {
   private queue: ToClient[] = [];
   private freeAt = 0;
+  private hasty = false;
   private unset: (() => void) | null = null;
 
   constructor(
@@ -19,6 +20,11 @@ export class Course {
 
   push(message: ToClient): void {
     this.queue.push(message);
+    if (this.queue.length >= TOO_MANY) this.hasty = true;
+    if (this.hasty) {
+      this.unset?.();
+      this.unset = null;
+    }
     this.go();
   }
 
@@ -31,6 +37,7 @@ export class Course {
     this.unset?.();
     this.unset = null;
     this.queue = [];
+    this.hasty = false;
     this.freeAt = 0;
   }
 
@@ -38,7 +45,7 @@ export class Course {
     if (this.unset) return;
     for (let next = this.queue[0]; next; next = this.queue[0]) {
       const early = next.type === 'picture' ? this.freeAt - this.now() : 0;
-      if (early > 0 && this.queue.length < TOO_MANY) {
+      if (early > 0 && !this.hasty) {
         this.unset = this.after(early, () => {
           this.unset = null;
           this.go();
@@ -49,5 +56,6 @@ export class Course {
       if (next.type === 'picture') this.freeAt = this.now() + (next.pause ?? 0) * this.speed();
       this.apply(next);
     }
+    this.hasty = false;
   }
 }

@@ -83,10 +83,10 @@ export function lay(question: Question | null | undefined, table: Table | null |
   return laid;
 }
 /** Few and short options that lie nowhere stand beside the question, others in a panel. */
-export const fitBesideQuestion = (question: Question, list: number[]): boolean =>
-  list.length <= 4 &&
-  list.every((index) => (question.options[index]?.text.length ?? 0) <= 26) &&
-  list.reduce((sum, index) => sum + (question.options[index]?.text.length ?? 0), 0) <= 52;
+export function fitBesideQuestion(question: Question, list: number[]): boolean {
+  const words = list.map((index) => question.options[index]?.text ?? '');
+  return list.length <= 4 && question.text.length + words.join('').length + 4 * list.length <= 68;
+}
 /** The pile in which everything lies that can be picked: it is spread out by itself. */
 export function onlyPile(laid: Laid): string | null {
   const [pile, ...others] = laid.piles.keys();

@@ -63,7 +63,6 @@ const TABLE = {
   canDo: ['you can: {what}', '可以：{what}'],
   picked: ['chosen', '已选择'],
   whyNot: ['Why not…?', '为什么不能……？'],
-  whyNotHint: ['summon {name}', 'summon {name}'],
   ask: ['Ask', '询问'],
   summon: ['Summon', '召唤'],
   set: ['Set', '盖放'],

@@ -76,6 +76,9 @@ export const ICON: Record<string, string> = {
   chev: '<path d="m9 4 8 8-8 8-2-2 6-6-6-6Z"/>',
   menu: '<path d="M3 5h18v2.500H3ZM3 10.750h18v2.500H3ZM3 16.500h18V19H3Z"/>',
   settings: '<path d="M3 5h10v2.500H3ZM17 5h4v2.500h-4ZM3 16.500h4V19H3ZM11 16.500h10V19H11ZM3 10.750h3v2.500H3ZM10 10.750h11v2.500H10Z"/><circle cx="15" cy="6.250" r="2.600"/><circle cx="8" cy="12" r="2.600"/><circle cx="9" cy="17.750" r="2.600"/>',
+  rock: '<path d="M8 3h8l5 5v7l-4 6H8l-5-5V9Zm1.500 3L6 9.800V14l2.500-3 5-.5L16 7.500 14.500 6Z" fill-rule="evenodd"/>',
+  paper: '<path d="M5 2h10l4 4v16H5Zm3 7v1.800h8V9Zm0 4v1.800h8V13Zm0 4v1.800h5V17Z" fill-rule="evenodd"/>',
+  scissors: '<path d="M6 2.500 12 11l6-8.500 1.500 2L14 14l.8 1.100a3.800 3.800 0 1 1-1.900 1.300L12 15.300l-.9 1.100a3.800 3.800 0 1 1-1.900-1.300L10 14 4.500 4.500ZM7 17a1.900 1.900 0 1 0 0 3.800A1.900 1.900 0 0 0 7 17Zm10 0a1.900 1.900 0 1 0 0 3.800 1.900 1.900 0 0 0 0-3.800Z" fill-rule="evenodd"/>',
   flag: '<path d="M5 2h2.500v1.500H20l-3 5 3 5H7.500V22H5Z"/>',
   search: '<path fill-rule="evenodd" d="M10 2a8 8 0 0 1 6.300 12.900l5.200 5.200-1.800 1.800-5.200-5.200A8 8 0 1 1 10 2Zm0 2.500a5.500 5.500 0 1 0 0 11 5.500 5.500 0 0 0 0-11Z"/>',
 };

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EVENTS, HELLO, SCENES } from '../src/fixtures/scenes';
+import { QUESTIONS } from '../src/fixtures/questions';
+import { MAIN, picture, STANDING, TABLE } from '../src/fixtures/tables';
+import { Seat } from './table';
+
+let seat: Seat;
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
+});
+afterEach(() => {
+  seat.leave();
+  vi.unstubAllGlobals();
+});
+
+describe('the table', () => {
+  test("the far player's zones lie as that player sees them", () => {
+    seat = Seat.asked(QUESTIONS.action);
+    const zones = [...document.querySelectorAll('.field .mz')].map((each) => each.getAttribute('data-at'));
+    expect(zones).toEqual(
+      [5, 4, 3, 2, 1].map((n) => `1/monster zone/${n}`).concat([1, 2, 3, 4, 5].map((n) => `0/monster zone/${n}`)),
+    );
+  });
+  test('seat 1 sits at the bottom of its own table', () => {
+    seat = new Seat({ ...HELLO, seat: 1 }, picture(1, { table: MAIN, due: [0] }));
+    expect(document.querySelectorAll('.field .mz')[9]?.getAttribute('data-at')).toBe('1/monster zone/5');
+    expect(seat.find('.strip.me .lp').textContent).toBe('6100');
+  });
+  test('a hidden card tells nothing', () => {
+    seat = Seat.asked(QUESTIONS.action);
+    expect(seat.place('1/spell & trap zone/2').getAttribute('aria-label')).toBe(
+      "face-down card, opponent's Spell & Trap Zone 2",
+    );
+  });
+  test('a card says what it is, where it lies and what can be done with it', () => {
+    seat = Seat.asked(QUESTIONS.action);
+    expect(seat.place('0/hand/3').getAttribute('aria-label')).toBe(
+      'Skilled Dark Magician, ATK 1900, DEF 1700, your hand 3, you can: Normal Summon, Set',
+    );
+  });
+  test('events and the question are told to who hears the page', () => {
+    seat = new Seat(HELLO, picture(1, { events: EVENTS.slice(-1), question: QUESTIONS.response }));
+    expect(seat.find('.aloud').textContent).toBe('Chain link 2: Mystical Space Typhoon Do you respond?');
+  });
+  test('chain, attack and what lasts stand beside it', () => {
+    seat = new Seat(HELLO, picture(1, { table: TABLE }));
+    const side = seat.find('.rail.side').textContent ?? '';
+    for (const words of [
+      'Mystical Space Typhoon',
+      'Enemy Controller',
+      'Dark Magician attacks Airknight Parshath',
+      'Swords of Revealing Light',
+    ])
+      expect(side).toContain(words);
+  });
+  test('when what had the focus is gone, the question has it', async () => {
+    seat = Seat.asked(QUESTIONS.action);
+    seat.place('0/hand/5').focus();
+    const [mine, theirs] = MAIN.sides;
+    seat.say(
+      picture(2, {
+        table: { ...MAIN, sides: [{ ...mine!, hand: mine!.hand.slice(0, 4) }, theirs!] },
+        question: QUESTIONS.zone,
+      }),
+    );
+    await seat.settle();
+    await seat.settle();
+    expect(document.activeElement?.id).toBe('question');
+  });
+  test('taking back is offered where it is allowed', async () => {
+    seat = new Seat(HELLO, picture(1, { undo: true }));
+    await seat.click(seat.button('Undo'));
+    expect(seat.sent.map((command) => command.type)).toEqual(['undo']);
+    seat.say(picture(2));
+    expect(() => seat.button('Undo')).toThrow();
+  });
+  test('surrender asks once more', async () => {
+    seat = Seat.asked(QUESTIONS.action);
+    await seat.click(seat.button('Settings'));
+    await seat.click(seat.button('Surrender…'));
+    await seat.click(seat.button('Surrender this duel'));
+    expect(seat.sent).toEqual([{ type: 'surrender', id: 1 }]);
+  });
+  test('the language is switched in the duel, and the server is told', async () => {
+    seat = Seat.asked(QUESTIONS.action);
+    await seat.click(seat.button('Settings'));
+    await seat.click(seat.button('中文'));
+    expect(seat.sent).toEqual([{ type: 'speak', id: 1, lang: 'zh' }]);
+    expect(seat.find('.log h2').textContent).toBe('记录');
+  });
+  test('who watches is asked nothing', () => {
+    seat = new Seat(...(SCENES.watch ?? []));
+    expect(document.querySelector('.btn.pass')).toBeNull();
+    expect(seat.find('#question').textContent).toContain('Waiting for ren_k');
+  });
+});
+describe('why not', () => {
+  test('a wish is asked, and the rule that refuses is shown', async () => {
+    seat = Seat.asked(QUESTIONS.action);
+    seat.place('0/hand/1').focus();
+    await seat.settle();
+    await seat.click(seat.button('Summon'));
+    expect(seat.sent).toEqual([{ type: 'why', id: 1, wish: 'summon Black Luster Soldier - Envoy of the Beginning' }]);
+    seat.say({
+      type: 'reasons',
+      id: 1,
+      refusals: [
+        { rule: 'summon.cannot-be-normal-summoned', text: 'It cannot be Normal Summoned.', facts: ['it says so'] },
+      ],
+    });
+    expect(seat.find('.why').textContent).toContain('It cannot be Normal Summoned.');
+    expect(seat.find('.why code').textContent).toBe('summon.cannot-be-normal-summoned');
+  });
+  test('nothing against it is said too', async () => {
+    seat = Seat.asked(QUESTIONS.action);
+    seat.place('0/hand/3').focus();
+    await seat.settle();
+    await seat.click(seat.button('Summon'));
+    seat.say({ type: 'reasons', id: 1, refusals: [] });
+    expect(seat.find('.why').textContent).toContain('It can be done now.');
+  });
+});
+describe('when something goes wrong', () => {
+  test('a refused answer can be given again, with the reason above the table', async () => {
+    seat = Seat.asked(QUESTIONS.response, TABLE);
+    await seat.key(' ');
+    seat.say({
+      type: 'refused',
+      id: 1,
+      code: 'illegal',
+      text: 'That is no answer.',
+      refusals: [{ rule: 'a.b.c', text: 'Because.' }],
+    });
+    expect(seat.find('.banner').textContent).toContain('a.b.c');
+    await seat.key(' ');
+    expect(seat.answers).toEqual([[1], [1]]);
+  });
+  test('after a break the answer is sent again, and the table goes on', async () => {
+    seat = Seat.asked(QUESTIONS.response, TABLE);
+    await seat.key(' ');
+    seat.world.last.breakDown();
+    await seat.settle();
+    expect(seat.find('.banner').textContent).toContain('Trying again');
+    seat.world.pass(600);
+    seat.say(HELLO);
+    const [first, second] = seat.sent;
+    expect(second).toEqual(first);
+    seat.say({ type: 'taken', id: 1, again: true }, picture(1, { table: TABLE, due: [1] }));
+    expect(seat.find('#question').textContent).toContain('Waiting for ren_k');
+  });
+  test('a room that is closed says so', async () => {
+    seat = new Seat(HELLO);
+    seat.world.last.breakDown(4404);
+    await seat.settle();
+    expect(seat.find('.banner').textContent).toContain('4404');
+  });
+});
+describe('before and after', () => {
+  test.each([
+    ['Rock', 'rock'],
+    ['Paper', 'paper'],
+    ['Scissors', 'scissors'],
+  ])('%s is thrown', async (name, hand) => {
+    seat = new Seat(...(SCENES.throw ?? []));
+    await seat.click(seat.button(name));
+    expect(seat.sent).toEqual([{ type: 'throw', id: 1, hand }]);
+  });
+  test('who has thrown waits', () => {
+    seat = new Seat(HELLO, picture(1, { stage: 'throw', table: undefined, standing: { ...STANDING, thrown: true } }));
+    expect(() => seat.button('Rock')).toThrow();
+  });
+  test('first or second', async () => {
+    seat = new Seat(...(SCENES.choose ?? []));
+    await seat.click(seat.button('Go second'));
+    expect(seat.sent).toEqual([{ type: 'choose', id: 1, order: 'second' }]);
+  });
+  test('siding: a deck is presented only with the counts it had', async () => {
+    seat = new Seat(...(SCENES.side ?? []));
+    await seat.click(seat.find('.siding .main .place'));
+    expect(seat.button('Present').disabled).toBe(true);
+    expect(seat.find('.siding .main small').textContent).toBe('13, must be 14');
+    await seat.click(seat.find('.siding .side .place'));
+    await seat.click(seat.button('Present'));
+    const [present] = seat.sent;
+    expect(present?.type === 'present' && present.deck.main).toHaveLength(14);
+    expect(present?.type === 'present' && present.deck.main?.at(-1)).toBe(77414722);
+    expect(present?.type === 'present' && present.deck.side?.at(-1)).toBe(46986414);
+  });
+  test('the end: who won, and a rematch', async () => {
+    seat = new Seat(...(SCENES.over ?? []));
+    expect(seat.find('#question').textContent).toBe('You win');
+    await seat.click(seat.button('Rematch'));
+    expect(seat.sent).toEqual([{ type: 'rematch', id: 1 }]);
+    expect(seat.button('Rematch').disabled).toBe(true);
+  });
+  test('who made the room sits down by himself with the deck he chose', () => {
+    sessionStorage.setItem(
+      'spellspeed.room.k3',
+      JSON.stringify({ name: 'Mai', deck: { main: [1] }, friend: 'secret' }),
+    );
+    seat = new Seat(...(SCENES.gathering ?? []));
+    expect(seat.sent).toEqual([{ type: 'sit', id: 1, name: 'Mai', deck: { main: [1] } }]);
+    expect((seat.find('.copylink input') as HTMLInputElement).value).toContain('/room/k3#secret');
+  });
+});

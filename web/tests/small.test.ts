@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { sayClock } from '../src/lib/clock';
+import { emblem } from '../src/lib/emblem/emblem';
+import { emblemFacts, fitMini, frameOf, propertyOf, trend } from '../src/lib/face';
+import { keyOf, showsFace } from '../src/lib/places';
+import { hasCountsOf, move, partsOf } from '../src/lib/siding';
+import { attackPath } from '../src/lib/wires';
+import { say, WORDS } from '../src/lib/words';
+import { readYdk } from '../src/lib/ydk';
+import { at, card, hidden } from '../src/fixtures/cards';
+
+const zone = at(0, 'monster zone', 1);
+
+describe('words', () => {
+  test('everything is there in both languages, with the same gaps', () => {
+    const gaps = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+    for (const [word, [english, chinese]] of Object.entries(WORDS)) {
+      expect(english, word).not.toBe('');
+      expect(gaps(chinese), word).toEqual(gaps(english));
+    }
+  });
+  test('gaps are filled', () => expect(say('zh', 'turn', { n: 3 })).toBe('第3回合'));
+});
+describe('faces', () => {
+  test('frames, properties and sizes of names come from facts', () => {
+    expect(frameOf(card('decode', zone))).toBe('link');
+    expect(frameOf(card('restrict', zone))).toBe('fusion');
+    expect(frameOf(card('sheep', zone))).toBe('token');
+    expect(frameOf(card('magician', zone))).toBe('normal');
+    expect(frameOf(card('jammer', zone))).toBe('trap');
+    expect(propertyOf(card('jammer', zone))).toBe('Counter');
+    expect([fitMini('Sangan'), fitMini('Black Luster Soldier - Envoy of the Beginning'), fitMini('旋风')]).toEqual([
+      1, 3, 1,
+    ]);
+  });
+  test('a number off its printed value is marked', () => {
+    expect([trend(1900, 1600), trend(100, 1600), trend(1600, undefined)]).toEqual(['up', 'down', '']);
+  });
+  test('two DARK Spellcasters have two emblems, one card always has the same', () => {
+    const of = (known: 'magician' | 'breaker') => emblem(emblemFacts(card(known, zone)));
+    expect(of('magician')).toBe(of('magician'));
+    expect(of('magician')).not.toBe(of('breaker'));
+  });
+});
+describe('who sees what', () => {
+  test('a hidden card and a Set one show their back, a card in the hand its face', () => {
+    expect(showsFace(hidden(zone))).toBe(false);
+    expect(showsFace(card('sangan', zone, { face_up: false }))).toBe(false);
+    expect(showsFace(card('sangan', at(0, 'hand', 1), { face_up: false }))).toBe(true);
+  });
+  test('the Extra Monster Zones belong to nobody', () => {
+    expect(keyOf(at(0, 'extra monster zone', 1))).toBe(keyOf(at(1, 'extra monster zone', 1)));
+    expect(keyOf(at(0, 'monster zone', 1))).not.toBe(keyOf(at(1, 'monster zone', 1)));
+  });
+});
+describe('siding', () => {
+  const deck = { main: [1, 2, 3], extra: [8], side: [4, 9] };
+  test('cards go to the Side Deck and, by their kind, out of it', () => {
+    const out = move(partsOf(deck), 'main', 1, ['Monster']);
+    expect(out).toEqual({ main: [1, 3], extra: [8], side: [4, 9, 2] });
+    expect(hasCountsOf(out, partsOf(deck))).toBe(false);
+    const into = move(out, 'side', 0, ['Spell']);
+    expect(into.main).toEqual([1, 3, 4]);
+    expect(hasCountsOf(into, partsOf(deck))).toBe(true);
+    expect(move(into, 'side', 0, ['Monster', 'Xyz']).extra).toEqual([8, 9]);
+  });
+});
+describe('deck lists', () => {
+  test('are read by their parts', () => {
+    expect(readYdk('#created by x\n#main\n5318639\n5318639\r\n#extra\n1861629\n!side\n44095762\n', 'mine')).toEqual({
+      main: [5318639, 5318639],
+      extra: [1861629],
+      side: [44095762],
+      name: 'mine',
+    });
+  });
+  test('what is no list is refused with its line', () => {
+    expect(() => readYdk('#main\nhello', 'x')).toThrow('2: hello');
+    expect(() => readYdk('', 'x')).toThrow('#main');
+  });
+});
+test('clocks count whole seconds, and never below none', () => {
+  expect([sayClock(398_000), sayClock(59_001), sayClock(-5), sayClock(3_600_000)]).toEqual([
+    '6:38',
+    '1:00',
+    '0:00',
+    '1:00:00',
+  ]);
+});
+test('an attack goes from edge to edge', () => {
+  const { at: middle } = attackPath({ x: 0, y: 200, width: 76, height: 106 }, { x: 0, y: 0, width: 76, height: 106 });
+  expect(middle).toEqual({ x: 38, y: 153 });
+});
