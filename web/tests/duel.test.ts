@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EVENTS, HELLO, SCENES } from '../src/fixtures/scenes';
 import { QUESTIONS } from '../src/fixtures/questions';
 import { MAIN, picture, STANDING, TABLE } from '../src/fixtures/tables';
+import { hashNonce } from '../src/lib/fair';
+import { keepIntent, recallIntent } from '../src/lib/kept';
 import { Seat } from './table';
 
 let seat: Seat;
@@ -194,13 +196,31 @@ describe('before and after', () => {
     expect(seat.sent).toEqual([{ type: 'rematch', id: 1 }]);
     expect(seat.button('Rematch').disabled).toBe(true);
   });
-  test('who made the room sits down by himself with the deck he chose', () => {
-    sessionStorage.setItem(
-      'spellspeed.room.k3',
-      JSON.stringify({ name: 'Mai', deck: { main: [1] }, friend: 'secret' }),
-    );
+  test('who made the room sits down by himself with the deck he chose, and promises his part of the dice', () => {
+    keepIntent('k3', { name: 'Mai', deck: { main: [1] }, friend: '1.secret' });
     seat = new Seat(...(SCENES.gathering ?? []));
-    expect(seat.sent).toEqual([{ type: 'sit', id: 1, name: 'Mai', deck: { main: [1] } }]);
-    expect((seat.find('.copylink input') as HTMLInputElement).value).toContain('/room/k3#secret');
+    const nonce = recallIntent('k3').nonce ?? '';
+    expect(seat.sent).toEqual([
+      { type: 'sit', id: 1, name: 'Mai', deck: { main: [1] }, nonce_hash: hashNonce('k3', 0, nonce) },
+    ]);
+    expect((seat.find('.copylink input') as HTMLInputElement).value).toContain('/room/k3#1.secret');
+  });
+  test('when both have promised, it is opened once, and the seat is not taken twice after a break', async () => {
+    keepIntent('k3', { name: 'Mai', deck: { main: [1] } });
+    seat = new Seat(...(SCENES.gathering ?? []));
+    const both = [
+      { seat: 0, name: 'Mai', ready: true },
+      { seat: 1, name: 'Joey', ready: true },
+    ];
+    seat.say({ type: 'people', sittings: both });
+    await seat.settle();
+    seat.say({ type: 'people', sittings: both });
+    await seat.settle();
+    const nonce = recallIntent('k3').nonce;
+    expect(seat.sent.slice(1)).toEqual([{ type: 'reveal', id: 2, nonce }]);
+    seat.world.last.breakDown();
+    seat.world.pass(600);
+    seat.say({ ...HELLO, sittings: both });
+    expect(seat.world.last.heard.map((command) => command.type)).toEqual(['reveal']);
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { blake2b } from '../src/lib/blake2b';
 import { sayClock } from '../src/lib/clock';
 import { emblem } from '../src/lib/emblem/emblem';
 import { emblemFacts, fitMini, frameOf, propertyOf, trend } from '../src/lib/face';
+import { hashNonce } from '../src/lib/fair';
 import { keyOf, showsFace } from '../src/lib/places';
 import { hasCountsOf, move, partsOf } from '../src/lib/siding';
 import { attackPath } from '../src/lib/wires';
@@ -51,6 +53,19 @@ describe('who sees what', () => {
   test('the Extra Monster Zones belong to nobody', () => {
     expect(keyOf(at(0, 'extra monster zone', 1))).toBe(keyOf(at(1, 'extra monster zone', 1)));
     expect(keyOf(at(0, 'monster zone', 1))).not.toBe(keyOf(at(1, 'monster zone', 1)));
+  });
+});
+describe('fair dice', () => {
+  test('BLAKE2b is that of RFC 7693, also over more than one block', () => {
+    const bytes = (count: number) => Uint8Array.from({ length: count }, (_, i) => i & 255);
+    expect(blake2b(bytes(0))).toBe('0e5751c026e543b2e8ab2eb06099daa1d1e5df47778f7787faab45cdf12fe3a8');
+    expect(blake2b(bytes(128))).toBe('c3582f71ebb2be66fa5dd750f80baae97554f3b015663c8be377cfcb2488c1d1');
+    expect(blake2b(bytes(300))).toBe('3a486e3fe3ee414853000269ac020030aeef748cb05cd62ba85939ec298ef25c');
+  });
+  test('a promise is what the server makes of it', () => {
+    const nonce = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, '0')).join('');
+    expect(hashNonce('k3', 0, nonce)).toBe('05e8a7a85f39ca96dd7e261f02f306e7113b41dc9d63b97a3fadda5340a8e76f');
+    expect(hashNonce('k3', 1, nonce)).not.toBe(hashNonce('k3', 0, nonce));
   });
 });
 describe('siding', () => {

@@ -22,19 +22,16 @@ export interface OpenRoom {
   names: string[];
   stage: string;
 }
-/** How a room is made: against a bot, or with a free seat for a friend. */
+/** How a room is made: settings as the server keeps them, and for each seat the deck of its bot. */
 export interface RoomWish {
-  format: string;
-  match: string;
-  practice: boolean;
-  bot?: string;
-  bot_deck?: string;
+  settings: { format: string; match: string; practice: boolean; bots: [string, string] };
+  decks: [string, string];
   lang: Lang;
 }
-/** One-use secrets: `seat` for oneself, `friend` for the other seat if it is free, `watch` for onlookers. */
+/** One-use secrets by seat: "0" for oneself, "1" for a friend unless a bot sits there, "2" for watching. */
 export interface MadeRoom {
   id: string;
-  links: { seat: string; friend?: string; watch?: string };
+  links: Record<string, string>;
 }
 export interface CardText extends Card {
   text?: string[];

@@ -5,6 +5,8 @@ import type { Deck } from './messages';
 export interface Intent {
   name?: string;
   deck?: Deck;
+  /** One's own part of the dice, until it is opened. */
+  nonce?: string;
   friend?: string;
   watch?: string;
 }

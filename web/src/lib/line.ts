@@ -93,6 +93,11 @@ export class Line {
     return command.id;
   }
 
+  /** Do not send commands of this kind again: what they were for is done. */
+  forget(type: ToServer['type']): void {
+    for (const [id, command] of [...this.waiting]) if (command.type === type) this.waiting.delete(id);
+  }
+
   private hear(text: string): void {
     this.watchSilence();
     const message = JSON.parse(text) as ToClient;

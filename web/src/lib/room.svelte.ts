@@ -1,6 +1,7 @@
 // One room as the page shows it: the fold of what the server said, what is being picked, what is being looked at.
 import { tick } from 'svelte';
 import { Course } from './course';
+import { hashNonce } from './fair';
 import { fold, NOTHING, type Known } from './fold';
 import { BROWSER, Line, type LineState, type Wanted, type World } from './line';
 import type { Card, Deck, Option, Picture, Refusal, ToClient, ToServer } from './messages';
@@ -104,6 +105,7 @@ export class Room {
     this.picking = null;
     this.sent = '';
     this.worry = '';
+    if (this.known.sittings.find((each) => each.seat === this.seat)?.ready) this.line.forget('sit');
     if (lang !== settings.lang) this.send({ type: 'speak', lang: settings.lang });
   }
   private meet(picture: Picture): void {
@@ -242,7 +244,10 @@ export class Room {
     settings.speak(lang);
     if (this.known.hello) this.send({ type: 'speak', lang });
   }
-  sit = (name: string, deck: Deck): number => this.send({ type: 'sit', name, deck });
+  /** Sit down: the deck, and the promise of one's own part of the dice. */
+  sit = (name: string, deck: Deck, nonce: string): number =>
+    this.send({ type: 'sit', name, deck, nonce_hash: hashNonce(this.known.hello?.room ?? '', this.seat, nonce) });
+  reveal = (nonce: string): number => this.send({ type: 'reveal', nonce });
   rematch(): void {
     this.askedRematch = true;
     this.send({ type: 'rematch' });
