@@ -532,6 +532,8 @@ export interface Picture {
   undo?: boolean;
   /** milliseconds before which nothing further comes: time to show the events; if absent: 0 */
   pause?: number;
+  /** these are all events of the duel: what was told before is forgotten; if absent: false */
+  fresh?: boolean;
 }
 
 /** A command was kept; it will not be lost. */
