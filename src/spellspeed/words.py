@@ -6,6 +6,7 @@ from typing import Final
 # Players. The card language says `you` and `opponent`; the engine counts.
 NOBODY: Final = -1
 BOTH: Final = 2
+NO_CARD: Final = -1  # where the number of a card would stand: a direct attack, what no card does
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Places. A place is one pile or one field zone; `State.piles[place]` holds the cards in it.

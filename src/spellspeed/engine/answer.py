@@ -1,7 +1,8 @@
 """Answers: which picks are legal, how many there are, and what is left to pick."""
 
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import islice, permutations
+from math import comb, factorial
 
 import spellspeed.engine.levels as levels
 import spellspeed.rulebook.codes as rule
@@ -62,14 +63,12 @@ def can_complete(s: State, request: Request, picks: tuple[int, ...], now: bool) 
         mask = levels.STAYING if now else -1
         others = [condition[3 + at] & mask for at in range(len(request.options)) if at not in picks]
         return levels.can_add_up(others, taken, condition[1], condition[2])
-    if condition and condition[0] == ALL_DIFFERENT:
-        return can_differ(condition[1:], picks, 0 if now else request.least)
     if condition and condition[0] == MAKES_TRIBUTES:
         if now:
             return can_be_tributes(condition[3:], picks, condition[1], condition[2] != 0)
         return can_become_tributes(condition[3:], picks, condition[1], condition[2] != 0)
     if not condition or condition[0] != FREES_A_ZONE:
-        return leaves_enough(request, condition, picks, now)
+        return can_hold_besides(request, condition, picks, now)
     options = request.options
     for pick in picks:
         if can_be_freed(s, condition[1], s.cards[options[pick].uid].place):
@@ -94,7 +93,7 @@ def can_differ(names: tuple[int, ...], picks: tuple[int, ...], least: int) -> bo
 
 
 def can_hold_besides(request: Request, condition: tuple[int, ...], picks: tuple[int, ...], now: bool) -> bool:
-    """Whether what is asked besides a zone that is freed holds, or can still come to hold."""
+    """Whether what can be asked besides a zone that is freed holds, or can still come to hold."""
     if condition and condition[0] == ALL_DIFFERENT:
         return can_differ(condition[1:], picks, 0 if now else request.least)
     return leaves_enough(request, condition, picks, now)
@@ -115,9 +114,9 @@ def leaves_enough(request: Request, condition: tuple[int, ...], picks: tuple[int
         return False
     if now or len(picks) >= request.least:
         return True
-    others = 0
-    for at, option in enumerate(request.options):
-        if at not in picks and option.uid not in needed:
+    others = picked - len(picks)
+    for option in request.options:
+        if option.uid not in needed:
             others += 1
     spare = len(needed) - picked - condition[1]
     return others + spare >= request.least - len(picks)
@@ -245,29 +244,15 @@ def next_combination(picks: list[int], total: int) -> bool:
 
 def count_answers(s: State, request: Request, limit: int) -> int:
     """Return how many legal answers there are, counting no further than `limit`."""
-    counted = 0
     if request.kind == ASK_ORDER:
-        counted = 1
-        for number in range(2, len(request.options) + 1):
-            counted *= number
-            if counted >= limit:
-                return limit
-        return counted
+        return min(factorial(len(request.options)), limit)
     if request.condition:
-        for _ in list_answers(s, request):
-            counted += 1
-            if counted >= limit:
-                break
-        return counted
+        return len(list(islice(list_answers(s, request), limit)))
+    counted = 0
     total = len(request.options)
     for count in range(request.least, min(request.most, total) + 1):
-        ways = 1
-        for at in range(count):
-            ways = ways * (total - at) // (at + 1)
-        counted += ways
-        if counted >= limit:
-            return limit
-    return counted
+        counted += comb(total, count)
+    return min(counted, limit)
 
 
 def chosen_options(request: Request, picks: tuple[int, ...]) -> tuple[Option, ...]:

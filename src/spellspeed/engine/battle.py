@@ -57,6 +57,7 @@ from spellspeed.words import (
     FOR_ATTACK_TARGET,
     FOR_OPEN_STATE,
     FOR_REPLAY,
+    NO_CARD,
     NO_STEP,
     NO_TIMING,
     START_STEP,
@@ -224,7 +225,7 @@ def declare_attack(s: State, frame: Frame) -> None:
 def select_target(s: State, player: int, attacker: CardState, target: int, again: bool) -> None:
     """Direct the attack at a monster, which has been selected as an attack target, or at the opponent."""
     visit = 0
-    if target >= 0:
+    if target != NO_CARD:
         row = s.cards[target]
         visit = row.visit
         note(s, 1 - player, WAS_ATTACK_TARGET, row)
@@ -286,13 +287,13 @@ def is_replay_due(g: Game, s: State, battle: Battle) -> bool:
     if battle.count_changed:
         return True
     row = s.cards[battle.attacker]
-    if battle.target < 0:
+    if battle.target == NO_CARD:
         # rule: battle.replay.direct-attack-permission-lost
         if not is_open_to_direct_attack(g, s, battle.player, row):
             return True
         return find_forbidding(g, s, battle.player, ATTACKING_DIRECTLY, row, True) != NOBODY_FORBIDS
     # rule: battle.replay.target-no-longer-selectable
-    return find_barring(g, s, battle.player, row, s.cards[battle.target]) >= 0
+    return find_barring(g, s, battle.player, row, s.cards[battle.target]) != NOBODY_FORBIDS
 
 
 def choose_again(s: State, frame: Frame) -> None:

@@ -14,15 +14,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_used_up, note_use
 from spellspeed.engine.places import is_monster_zone, is_on_field, side_of
 from spellspeed.engine.rows import CardState, Event, Frame
-from spellspeed.engine.slots import (
-    AT_AMOUNT,
-    AT_ANSWERED,
-    begin_memory,
-    plain_memory,
-    slot_of,
-    with_int,
-    with_slot,
-)
+from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, begin_memory, plain_memory, slot_of, with_int, with_slot
 from spellspeed.engine.sources import WATCHING
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
@@ -30,6 +22,7 @@ from spellspeed.lang.code import (
     LINE_CONTINUOUS,
     LINE_EACH_TIME,
     LINE_WHILE,
+    NO_SLOT,
     ON_ACTIVATION,
     ON_RESOLUTION,
     OP_BLOCK_ZONES,
@@ -60,6 +53,7 @@ from spellspeed.words import (
     EVENT_TARGETED,
     EVENT_TRIBUTED,
     FACE_UP_ATTACK,
+    NO_CARD,
     NOWHERE,
     UNTIL_DUE,
     WAS_FLIPPED,
@@ -102,7 +96,7 @@ def add_kept(g: Game, s: State, first: int, jobs: list[Frame]) -> None:
     """
     for lasting in s.lingering:
         step = continuous.step_of(g, lasting)
-        if lasting.until == UNTIL_DUE or step.op != OP_LEND or step.slot >= 0:
+        if lasting.until == UNTIL_DUE or step.op != OP_LEND or step.slot != NO_SLOT:
             continue
         row = s.cards[lasting.affected[0]].elsewhere(lasting.card, lasting.player, NOWHERE)
         for line in g.pool.grant(g.author_of(lasting.card, lasting.line))[step.a : step.a + step.b]:
@@ -144,7 +138,7 @@ def is_kept_negated(g: Game, s: State, row: CardState, monster: CardState) -> bo
             if line.while_ is not None and not numbers.holds(g, s, player, memory_of(s, source, line), line.while_):
                 continue
             for code in line.events:
-                if code.kind != ON_RESOLUTION or (code.on_slot < 0 and code.on is None):
+                if code.kind != ON_RESOLUTION or (code.on_slot == NO_SLOT and code.on is None):
                     continue
                 if not code.by & side_of(player, row.controller):
                     continue
@@ -239,7 +233,7 @@ def is_about_it_there(s: State, row: CardState, code: EventCode, event: Event) -
     if code.slot != SLOT_THIS or after is None:
         return True
     if event.kind == EVENT_TARGETED and after.visit != row.visit:
-        return event.source >= 0 and continuous.is_bound(s, s.cards[event.source], row)
+        return event.source != NO_CARD and continuous.is_bound(s, s.cards[event.source], row)
     return after.visit == row.visit and after.face_up
 
 

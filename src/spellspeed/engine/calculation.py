@@ -8,7 +8,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.places import is_monster_zone
 from spellspeed.engine.rows import Battle, CardState
 from spellspeed.engine.state import State
-from spellspeed.words import BY_BATTLE
+from spellspeed.words import BY_BATTLE, NO_CARD
 
 
 def are_still_battling(s: State, battle: Battle) -> bool:
@@ -19,7 +19,7 @@ def are_still_battling(s: State, battle: Battle) -> bool:
     # rule: battle.attack.attacker-in-defense-stops-attack. Nor is damage calculated if that happens only now.
     if not can_still_battle(s, battle) or not is_monster_zone(s.cards[battle.attacker].place):
         return False
-    if battle.target < 0:
+    if battle.target == NO_CARD:
         return True
     target = s.cards[battle.target]
     if not s.holds(battle.target, battle.target_visit) or not is_monster_zone(target.place):
@@ -54,7 +54,7 @@ def find_damage(g: Game, s: State, battle: Battle) -> tuple[int, int, int]:
     """Return who takes damage from this battle, how much before effects change it, and from which monster."""
     attacker = s.cards[battle.attacker]
     atk = stats.attack_of(g, s, attacker)
-    if battle.target < 0:
+    if battle.target == NO_CARD:
         # rule: battle.direct-attack.damage-equals-atk
         return (1 - battle.player, atk, battle.attacker)
     target = s.cards[battle.target]

@@ -17,14 +17,7 @@ from spellspeed.engine.may.special_summon import room_for
 from spellspeed.engine.places import can_be_freed, has_free_monster_zone, lie_in_zones, player_meant
 from spellspeed.engine.progress import ASKED, ASKED_AGAIN, FRESH, go_on
 from spellspeed.engine.rows import Frame, Option
-from spellspeed.engine.slots import (
-    AT_LINK,
-    AT_STAGE,
-    references,
-    slot_of,
-    with_int,
-    with_slot,
-)
+from spellspeed.engine.slots import AT_LINK, AT_STAGE, references, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.engine.tributes import FREES_ZONE, MUST_GO
 from spellspeed.lang.code import (
@@ -58,6 +51,7 @@ from spellspeed.words import (
     IN_DECK,
     LEAVES_ENOUGH,
     MAKES_TRIBUTES,
+    NOBODY,
     PICK_CARD,
 )
 
@@ -170,7 +164,7 @@ def ask_for_cards(g: Game, s: State, frame: Frame, line: LineCode, step: Step, p
         condition = keeps_enough(g, s, frame, line, found)
         if least < most:
             most = most_matched(g, s, frame, line, step, found, most)
-    freed = -1  # the player of whom a zone must be freed
+    freed = NOBODY  # the player of whom a zone must be freed
     if step.as_cost and zone_lacking(s, frame.player, line) and lie_in_zones(s, frame.player, found):
         if not could_leave_one(g, s, frame.player, source_of(g, s, frame), line, frame.memory, step.a + 1):
             freed = frame.player
@@ -179,8 +173,8 @@ def ask_for_cards(g: Game, s: State, frame: Frame, line: LineCode, step: Step, p
     if line.kind == LINE_PROCEDURE and must_free_a_zone(g, s, frame, line, found):
         freed = player_meant(frame.player, line.to)
     if least == most > 1 and is_borrowing(s, frame.player, deed_of(line, step), found):
-        condition = (MAKES_TRIBUTES, least, int(freed >= 0), *borrowed_masks(s, player, found, freed))
-    elif freed >= 0:
+        condition = (MAKES_TRIBUTES, least, int(freed != NOBODY), *borrowed_masks(s, player, found, freed))
+    elif freed != NOBODY:
         condition = (FREES_A_ZONE, freed, *condition)
     ask(g, s, player, ASK_CARDS, purpose_of(line, step), frame.uid, options, least, most, condition, frame.line)
 
@@ -202,7 +196,7 @@ def borrowed_masks(s: State, player: int, found: list[int], freed: int) -> list[
     for uid in found:
         row = s.cards[uid]
         mask = 1 if row.controller == player else 1 | MUST_GO
-        masks.append(mask | FREES_ZONE if freed >= 0 and can_be_freed(s, freed, row.place) else mask)
+        masks.append(mask | FREES_ZONE if freed != NOBODY and can_be_freed(s, freed, row.place) else mask)
     return masks
 
 
@@ -230,7 +224,7 @@ def keeps_enough(g: Game, s: State, frame: Frame, line: LineCode, found: list[in
     for at in range(frame.step + 1, line.end):
         step = line.steps[at]
         choice = step.choice
-        if choice is None or choice.at_random or choice.among >= 0:
+        if choice is None or choice.at_random or choice.among != NO_SLOT:
             continue
         least = find.least_of(g, s, frame.player, frame.memory, choice)
         if choice.everything:

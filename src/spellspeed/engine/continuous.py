@@ -18,6 +18,7 @@ from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     FIRST_NAMED_SLOT,
     LINE_CONTINUOUS,
+    NO_SLOT,
     OP_CONTROL,
     OP_FORBID,
     OP_NEGATE_EFFECTS,
@@ -43,6 +44,7 @@ from spellspeed.words import (
     IN_SPELL_TRAP_ZONE,
     MONSTER,
     MONSTER_ZONE,
+    NO_CARD,
     PLACES_EACH,
     SPELL,
     TRAP,
@@ -283,7 +285,7 @@ def onset_of(s: State, source: CardState, line: int, affected: int) -> int:
     for onset in s.onsets:
         if onset.uid == source.uid and onset.line == line and onset.affected == affected:
             if onset.visit == source.visit and onset.turned == source.turned:
-                if affected < 0 or s.holds_turned(affected, onset.affected_visit, onset.affected_turned):
+                if affected == NO_CARD or s.holds_turned(affected, onset.affected_visit, onset.affected_turned):
                     return onset.serial
     return LATEST
 
@@ -303,7 +305,7 @@ def opposing(s: State, player: int) -> tuple[int, ...]:
         return ()
     uid = battle.target if battle.player == player else battle.attacker
     visit = battle.target_visit if battle.player == player else battle.attacker_visit
-    return (uid, visit) if uid >= 0 and s.holds(uid, visit) else ()
+    return (uid, visit) if uid != NO_CARD and s.holds(uid, visit) else ()
 
 
 def bound_to(s: State, row: CardState) -> tuple[int, ...]:
@@ -451,7 +453,7 @@ def is_negated(g: Game, s: State, row: CardState, whatever_its_name: bool = Fals
         source = s.cards[live[at]]
         for step in g.line_of(source.card, live[at + 1]).steps:
             if step.op == OP_NEGATE_EFFECTS and touches(g, s, source, step, row):
-                if not whatever_its_name or step.filter is None or step.filter.like() < 0:
+                if not whatever_its_name or step.filter is None or step.filter.like() == NO_SLOT:
                     return True
     return False
 
@@ -478,7 +480,7 @@ def find_forbidding(
     for lasting in s.lingering:
         step = step_of(g, lasting)
         if step.op == OP_FORBID and step.a == doing and lasting.until != UNTIL_DUE:
-            if step.slot >= 0:
+            if step.slot != NO_SLOT:
                 if row is not None and is_affected(s, lasting, row) and is_against(g, s, lasting.player, step, source):
                     return lasting.card
             elif not cards_only and concerns(g, s, lasting.player, step, player, row, lasting.memory):
@@ -492,7 +494,7 @@ def find_forbidding(
             continue
         for step in line.steps:
             if step.op == OP_FORBID and step.a == doing:
-                if step.slot >= 0:
+                if step.slot != NO_SLOT:
                     if (
                         row is not None
                         and touches(g, s, by, step, row)
@@ -535,7 +537,7 @@ def concerns(
         return True
     if row is None:
         return False
-    if step.filter.like() >= 0:
+    if step.filter.like() != NO_SLOT:
         return len(memory) > 1 and g.facts[memory[1]].rule_name == g.facts[row.card].rule_name
     return find.fits(g, s, whose, NO_MEMORY, row, step.filter, True)
 

@@ -23,6 +23,7 @@ from spellspeed.words import (
     EVENT_MOVED,
     FOR_GOOD,
     MATERIAL,
+    NO_CARD,
     NOBODY,
     UNTIL_NEXT_TURN_ENDS,
     UNTIL_YOUR_NEXT_TURN_ENDS,
@@ -259,7 +260,7 @@ def ask_for_next_zone(g: Game, s: State, frame: Frame) -> None:
         s.go_on_with(CHOOSE, (*memory[: at + 2], NO_ZONE, *memory[at + 3 :]))
         return
     s.go_on(CHOSEN)
-    if frame.uid >= 0:
+    if frame.uid != NO_CARD:
         player = frame.player
     ask_for_zone(g, s, player, memory[at], left)
 
@@ -271,7 +272,7 @@ def carry_out(g: Game, s: State, frame: Frame) -> None:
     rule: control.return.no-zone.destroyed, control.emz.return-no-zone.destroyed
     """
     s.pop()
-    cause = BY_RULE if frame.uid < 0 else BY_EFFECT
+    cause = BY_RULE if frame.uid == NO_CARD else BY_EFFECT
     fallen: list[tuple[int, int]] = []
     memory = frame.memory
     for at in range(0, len(memory), 3):

@@ -7,7 +7,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.places import side_of
 from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_CHANGE_DAMAGE, Step
+from spellspeed.lang.code import NO_SLOT, OP_CHANGE_DAMAGE, Step
 from spellspeed.words import (
     BY_BATTLE,
     BY_COST,
@@ -20,6 +20,7 @@ from spellspeed.words import (
     EVENT_LP_CHANGED,
     HALF_DAMAGE,
     LP_INSTEAD,
+    NO_CARD,
     NO_DAMAGE,
 )
 
@@ -71,7 +72,7 @@ def becomes_counter(g: Game, s: State, player: int, cause: int) -> bool:
 def other_in_battle(s: State, source: int) -> int:
     """Return the monster that battles this one; the card itself outside a battle or in a direct attack."""
     battle = s.battle
-    if battle is None or battle.target < 0:
+    if battle is None or battle.target == NO_CARD:
         return source
     if source == battle.attacker:
         return battle.target
@@ -146,14 +147,14 @@ def changes(
     whose = lasting.player if lasting is not None else source.controller if source is not None else player
     if not step.b & side_of(whose, player) or (step.d and not step.d & 1 << cause):
         return False
-    if step.slot < 0 and step.choice is None:
+    if step.slot == NO_SLOT and step.choice is None:
         return True
     battle = s.battle
     if battle is None or cause != BY_BATTLE:
         return False
     if continuous.applies_to(g, s, source, lasting, step, s.cards[battle.attacker]):
         return True
-    return battle.target >= 0 and continuous.applies_to(g, s, source, lasting, step, s.cards[battle.target])
+    return battle.target != NO_CARD and continuous.applies_to(g, s, source, lasting, step, s.cards[battle.target])
 
 
 def gain_lp(s: State, player: int, amount: int, cause: int, source: int) -> None:

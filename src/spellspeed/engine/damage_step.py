@@ -33,6 +33,7 @@ from spellspeed.words import (
     EVENT_TIMING_REACHED,
     HAS_ATTACKED,
     HAS_DESTROYED,
+    NO_CARD,
     START_OF_DAMAGE_STEP,
     UNTIL_CALCULATED,
     UNTIL_DAMAGE_STEP_ENDS,
@@ -149,7 +150,7 @@ def calculate(g: Game, s: State) -> None:
     settle_next(s)
     # rule: battle.battled.requires-damage-calculation
     note(s, battle.player, BATTLED, attacker)
-    if battle.target >= 0:
+    if battle.target != NO_CARD:
         target = s.cards[battle.target]
         note(s, 1 - battle.player, BATTLED, target)
         tell_card(s, EVENT_BATTLED, battle.player, None, attacker, BY_BATTLE, target.uid, 0)
@@ -175,7 +176,7 @@ def send_the_fallen(s: State) -> None:
     fallen: list[tuple[int, int]] = []
     if attacker_falls:
         fallen.append((battle.attacker, battle.target))
-    if battle.target >= 0:
+    if battle.target != NO_CARD:
         target = s.cards[battle.target]
         target_falls = target.doomed and s.holds(battle.target, battle.target_visit)
         if target_falls:

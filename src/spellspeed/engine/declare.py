@@ -6,18 +6,9 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import AT_REGISTERS, slot_of
 from spellspeed.engine.state import State
-from spellspeed.lang.code import (
-    OP_DECLARE,
-    SLOT_THIS,
-)
+from spellspeed.lang.code import NO_SLOT, OP_DECLARE, SLOT_THIS
 from spellspeed.lang.filter_code import PrintedCode
-from spellspeed.words import (
-    A_NAME,
-    A_NUMBER,
-    A_TYPE,
-    AN_ATTRIBUTE,
-    AN_ORIGINAL_NAME,
-)
+from spellspeed.words import A_NAME, A_NUMBER, A_TYPE, AN_ATTRIBUTE, AN_ORIGINAL_NAME
 
 
 def declared_for(g: Game, s: State, row: CardState, what: int) -> int:
@@ -34,7 +25,7 @@ def declared_for(g: Game, s: State, row: CardState, what: int) -> int:
 
 def declared_number(g: Game, s: State, memory: tuple[int, ...], register: int) -> int:
     """Return the number that was declared in a line, or for its card by another line."""
-    if register >= 0:
+    if register != NO_SLOT:
         return memory[AT_REGISTERS + register]
     this = slot_of(memory, SLOT_THIS)
     return declared_for(g, s, s.cards[this[0]], A_NUMBER) if this else 0
@@ -43,7 +34,7 @@ def declared_number(g: Game, s: State, memory: tuple[int, ...], register: int) -
 def fits_declared(g: Game, s: State, memory: tuple[int, ...], row: CardState, printed: PrintedCode) -> bool:
     """Whether a card is what was declared; before anything is declared, every card may be."""
     for what, register in printed.declared:
-        if register >= 0:
+        if register != NO_SLOT:
             value = memory[AT_REGISTERS + register]
             if not value:
                 continue

@@ -31,6 +31,7 @@ from spellspeed.words import (
     IN_BANISHED,
     IN_DECK,
     IN_GRAVEYARD,
+    NO_CARD,
     SHUFFLE_THE_FALLEN,
     SHUFFLED,
     UNTIL_CALCULATED,
@@ -171,7 +172,7 @@ def place_of_fallen(g: Game, s: State, frame: Frame, uid: int, by: int) -> int:
     if is_banishing(frame) and find_forbidding(g, s, frame.player, BANISHING, s.cards[uid]) == NOBODY_FORBIDS:
         return IN_BANISHED  # rule: effect.conflict.cannot-beats-must. Else it is destroyed all the same.
     kind = destination(g, s, s.cards[uid], IN_GRAVEYARD)
-    if kind == IN_GRAVEYARD and frame.line == BY_BATTLE and by >= 0:
+    if kind == IN_GRAVEYARD and frame.line == BY_BATTLE and by != NO_CARD:
         return IN_DECK if grants.granted(g, s, s.cards[by], SHUFFLE_THE_FALLEN) else kind
     return kind
 
@@ -191,7 +192,7 @@ def unprotected(g: Game, s: State, frame: Frame) -> tuple[int, ...]:
     kept: list[tuple[int, int]] = []
     for uid, by in still_there(s, frame.memory):
         source: CardState | None = None
-        if by >= 0:
+        if by != NO_CARD:
             # rule: effect.controller.is-activating-player
             source = s.cards[by] if frame.line == BY_BATTLE else source_below(g, s, by)
         if find_forbidding(g, s, frame.player, doing, s.cards[uid], False, source) == NOBODY_FORBIDS:

@@ -29,6 +29,7 @@ from spellspeed.words import (
     EVENT_TRIBUTED,
     EVENT_ZONE_BLOCKED,
     IN_GRAVEYARD,
+    NO_CARD,
     START_STEP,
 )
 
@@ -52,9 +53,14 @@ def tell_card(
     s: State, kind: int, player: int, before: CardState | None, after: CardState, cause: int, source: int, number: int
 ) -> None:
     """Note what happened to one card, and whose card it was that did it."""
-    visit = s.cards[source].visit if source >= 0 else 0
+    visit = visit_of(s, source)
     user = user_of(s, source)
     s.emit(Event(kind, player, before, after, cause, source, visit, number, user, user, s.batch, ()))
+
+
+def visit_of(s: State, source: int) -> int:
+    """Return as which visit of its place a card does something, 0 without a card."""
+    return 0 if source == NO_CARD else s.cards[source].visit
 
 
 def user_of(s: State, source: int) -> int:
@@ -62,7 +68,7 @@ def user_of(s: State, source: int) -> int:
 
     rule: effect.controller.is-activating-player
     """
-    if source < 0:
+    if source == NO_CARD:
         return 0
     for at in range(len(s.frames) - 1, -1, -1):
         frame = s.frames[at]
@@ -97,7 +103,7 @@ def was_there_before(s: State, row: CardState, code: EventCode, event: Event) ->
 
 def foresee_destroyed(s: State, row: CardState, cause: int, by: int) -> Event:
     """Return the destruction of a card, which has not happened yet: it is decided, or may still be replaced."""
-    visit = s.cards[by].visit if by >= 0 else 0
+    visit = visit_of(s, by)
     user = user_of(s, by)
     return Event(EVENT_DESTROYED, row.controller, row, row, cause, by, visit, 0, user, user, s.batch, ())
 
@@ -131,8 +137,8 @@ def tell_special_summoned(
     s: State, player: int, before: CardState | None, after: CardState, source: int, way: int, known: tuple[int, ...]
 ) -> None:
     """Note a Special Summon by an effect, or by itself without a source; `known` is by which line of its own text."""
-    visit, user = s.cards[source].visit if source >= 0 else 0, user_of(s, source)
-    cause = BY_EFFECT if source >= 0 else BY_PLAYER
+    visit, user = visit_of(s, source), user_of(s, source)
+    cause = BY_PLAYER if source == NO_CARD else BY_EFFECT
     kind = EVENT_SPECIAL_SUMMONED
     s.emit(Event(kind, player, before, after, cause, source, visit, way, user, user, s.batch, known))
 
@@ -156,7 +162,7 @@ def tell_tributed(s: State, player: int, row: CardState, source: int, sets: bool
 
 def tell_stat(s: State, player: int, after: CardState, source: int, amount: int, stat: int, how: int) -> None:
     """Note that ATK or DEF was changed: by how much, which of them, and whether it is gained, lost or becomes so."""
-    visit = s.cards[source].visit if source >= 0 else 0
+    visit = visit_of(s, source)
     s.emit(Event(EVENT_STAT_CHANGED, player, None, after, BY_EFFECT, source, visit, amount, stat, how, s.batch, ()))
 
 
@@ -164,7 +170,7 @@ def tell_counters(
     s: State, player: int, before: CardState, after: CardState, cause: int, source: int, kind: int, number: int
 ) -> None:
     """Note that counters were placed on a card or removed from it: by how many, of which kind, how many are there."""
-    visit = s.cards[source].visit if source >= 0 else 0
+    visit = visit_of(s, source)
     change = number - before.count_counters(kind)
     s.emit(
         Event(EVENT_COUNTERS_CHANGED, player, before, after, cause, source, visit, change, kind, number, s.batch, ())
@@ -180,7 +186,7 @@ def is_such_a_counter(code: EventCode, event: Event) -> bool:
 
 def tell_lp(s: State, kind: int, player: int, cause: int, source: int, old: int, new: int) -> None:
     """Note a change of LP with the old number, the change and the new one.  rule: duel.equipment.helpers-optional"""
-    visit = s.cards[source].visit if source >= 0 else 0
+    visit = visit_of(s, source)
     s.emit(Event(kind, player, None, None, cause, source, visit, new - old, old, new, s.batch, ()))
 
 

@@ -17,7 +17,7 @@ from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
 from spellspeed.engine.ways import was_made_with, way_of
-from spellspeed.lang.code import NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, RangeCode, Step
+from spellspeed.lang.code import NO_SLOT, NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, RangeCode, Step
 from spellspeed.lang.filter_code import FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
 from spellspeed.words import (
     A_TYPE,
@@ -172,11 +172,13 @@ def fits_name(g: Game, s: State, memory: tuple[int, ...], row: CardState, printe
         return False
     if printed.not_archetype and printed.not_archetype in archetypes_of(g, s, row):
         return False
-    if printed.named_like >= 0 and not is_named_like(g, s, slot_of(memory, printed.named_like), False, row):
+    like = printed.named_like
+    if like != NO_SLOT and not is_named_like(g, s, slot_of(memory, like), False, row):
         return False
-    if printed.originally_like >= 0 and not is_named_like(g, s, slot_of(memory, printed.originally_like), True, row):
+    like = printed.originally_like
+    if like != NO_SLOT and not is_named_like(g, s, slot_of(memory, like), True, row):
         return False
-    return printed.unlike < 0 or not is_named_like(g, s, slot_of(memory, printed.unlike), False, row)
+    return printed.unlike == NO_SLOT or not is_named_like(g, s, slot_of(memory, printed.unlike), False, row)
 
 
 def is_made_of(g: Game, row: CardState, names: tuple[int, ...]) -> bool:
@@ -205,15 +207,13 @@ def fits_numbers(g: Game, s: State, player: int, memory: tuple[int, ...], row: C
     level, atk, def_ = printed.level, printed.atk, printed.def_
     if level is not None:
         value = stats.original_of(g, s, row, LEVEL) if printed.original_level else stats.level_of(g, s, row)
-        if value <= 0 or not lies_in(g, s, player, memory, value, level):
+        if not has_such_a_number(g, s, player, memory, value, level):
             return False
     if printed.rank is not None:
-        value = stats.rank_of(g, s, row)
-        if value <= 0 or not lies_in(g, s, player, memory, value, printed.rank):
+        if not has_such_a_number(g, s, player, memory, stats.rank_of(g, s, row), printed.rank):
             return False
     if printed.link is not None:
-        value = facts_now(g, row).link
-        if value <= 0 or not lies_in(g, s, player, memory, value, printed.link):
+        if not has_such_a_number(g, s, player, memory, facts_now(g, row).link, printed.link):
             return False
     if atk is not None:
         if stats.is_undetermined(g, row, ATK) or not lies_in(g, s, player, memory, stats.attack_of(g, s, row), atk):
@@ -221,6 +221,11 @@ def fits_numbers(g: Game, s: State, player: int, memory: tuple[int, ...], row: C
     if def_ is None:
         return True
     return not stats.is_undetermined(g, row, DEF) and lies_in(g, s, player, memory, stats.defense_of(g, s, row), def_)
+
+
+def has_such_a_number(g: Game, s: State, player: int, memory: tuple[int, ...], value: int, range_: RangeCode) -> bool:
+    """Whether a monster has a Level, Rank or Link Rating at all, and it lies in a range."""
+    return value > 0 and lies_in(g, s, player, memory, value, range_)
 
 
 def kind_now(g: Game, s: State, row: CardState) -> int:
@@ -287,17 +292,17 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.without_union and has_union(g, s, row):
         return False
-    if record.kind_like >= 0 and not is_of_kind(g, s, slot_of(memory, record.kind_like), row):
+    if record.kind_like != NO_SLOT and not is_of_kind(g, s, slot_of(memory, record.kind_like), row):
         return False
-    if record.pointed_at_by >= 0 and not is_pointed_at(g, s, slot_of(memory, record.pointed_at_by), row):
+    if record.pointed_at_by != NO_SLOT and not is_pointed_at(g, s, slot_of(memory, record.pointed_at_by), row):
         return False
     if (record.linked or record.not_linked) and not is_linked_as(g, s, row, record.linked, record.not_linked):
         return False
-    if record.column_of >= 0 and not shares_column(s, slot_of(memory, record.column_of), row):
+    if record.column_of != NO_SLOT and not shares_column(s, slot_of(memory, record.column_of), row):
         return False
     if record.was_set and not was_set(row):
         return False
-    if record.equipped_to >= 0 and not is_equipped_to(s, slot_of(memory, record.equipped_to), row):
+    if record.equipped_to != NO_SLOT and not is_equipped_to(s, slot_of(memory, record.equipped_to), row):
         return False
     if record.equipped_by_itself and not is_equipped_by_itself(s, row):
         return False
@@ -314,9 +319,9 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
             return False
     if record.was_material and row.arrived_by != FUSION_MATERIAL:
         return False
-    if record.material_of >= 0 and not is_material_of(s, slot_of(memory, record.material_of), row):
+    if record.material_of != NO_SLOT and not is_material_of(s, slot_of(memory, record.material_of), row):
         return False
-    if record.attached_to >= 0:
+    if record.attached_to != NO_SLOT:
         if not KINDS[row.place] & IN_MATERIAL or row.holder not in slot_of(memory, record.attached_to)[::2]:
             return False
     if record.holds is not None and not holds_such(g, s, player, memory, row, record.holds):
@@ -493,9 +498,9 @@ def find(
         return find_top(g, s, player, memory, choice)
     if choice.materials == USED_MATERIALS:
         return find_used(s, player, memory, choice)
-    if choice.among >= 0:
+    if choice.among != NO_SLOT:
         return find_among(g, s, player, memory, choice)
-    excluded = slot_of(memory, choice.other_than) if choice.other_than >= 0 else NOTHING
+    excluded = slot_of(memory, choice.other_than) if choice.other_than != NO_SLOT else NOTHING
     filter_ = choice.filter
     found: list[int] = []
     for uid in find_places(s, player, choice.yours, choice.opponents):
@@ -521,7 +526,7 @@ def lies_there(g: Game, row: CardState, places: int) -> bool:
 def find_among(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> list[int]:
     """Return those of a slot's cards that are still the same and fit."""
     found: list[int] = []
-    excluded = slot_of(memory, choice.other_than) if choice.other_than >= 0 else NOTHING
+    excluded = slot_of(memory, choice.other_than) if choice.other_than != NO_SLOT else NOTHING
     kept = slot_of(memory, choice.among)
     for at in range(0, len(kept), 2):
         row = s.cards[kept[at]]

@@ -15,6 +15,7 @@ from spellspeed.words import (
     ATTACK_EVERY_MONSTER,
     EXTRA_ATTACK,
     EXTRA_ATTACK_ON_MONSTERS,
+    NO_CARD,
     PIERCING,
     WAS_ATTACK_TARGET,
 )
@@ -108,7 +109,7 @@ def attack_left(g: Game, s: State, row: CardState, made: list[tuple[int, int]]) 
     if len(made) == 1 and attacked_last(s, row) and granted(g, s, row, ATTACK_AGAIN):
         return ANY_ATTACK
     for target, _ in made:
-        if target < 0:
+        if target == NO_CARD:
             return NO_ATTACK
     if len(made) <= granted(g, s, row, EXTRA_ATTACK_ON_MONSTERS):
         return ON_ANY_MONSTER

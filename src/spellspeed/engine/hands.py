@@ -10,7 +10,7 @@ from spellspeed.engine.places import is_monster_zone, own
 from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.state import State
 from spellspeed.lang.code import ANY_NUMBER, OP_REVEAL, OP_STAT, ChoiceCode, Step
-from spellspeed.words import BY_EFFECT, EVENT_REVEALED, HAND, IN_HAND, UNTIL_DUE
+from spellspeed.words import BY_EFFECT, EVENT_REVEALED, HAND, IN_HAND, NO_CARD, UNTIL_DUE
 
 TO_BOTH: Final = 1
 
@@ -26,11 +26,11 @@ def settle_hands(g: Game, s: State, quietly: bool = False) -> None:
         for uid in s.piles[own(player, HAND)]:
             row = s.cards[uid]
             source = find_revealing(g, s, row)
-            if row.face_up == (source >= 0):
+            if row.face_up == (source != NO_CARD):
                 continue
-            after = row.shown(source >= 0)
+            after = row.shown(source != NO_CARD)
             s.put(after)
-            if source >= 0 and not quietly:
+            if source != NO_CARD and not quietly:
                 tell_card(s, EVENT_REVEALED, player, None, after, BY_EFFECT, source, TO_BOTH)
 
 
@@ -41,11 +41,11 @@ def is_open(s: State, player: int) -> bool:
 
 
 def find_revealing(g: Game, s: State, row: CardState) -> int:
-    """Return the uid of a card that keeps a card in a hand revealed, -1 for none."""
+    """Return the uid of a card that keeps a card in a hand revealed, NO_CARD for none."""
     for source, _, step in continuous.find_steps(g, s, OP_REVEAL):
         if source is not None and continuous.touches(g, s, source, step, row):
             return source.uid
-    return -1
+    return NO_CARD
 
 
 def may_change(g: Game, s: State) -> bool:

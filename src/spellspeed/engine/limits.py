@@ -14,6 +14,7 @@ from spellspeed.words import (
     ATTACK,
     CARRY_OUT,
     GEMINI_SUMMON,
+    NO_CARD,
     NORMAL_SUMMON,
     PER_CARD,
     PER_COPY,
@@ -72,7 +73,7 @@ def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, d
             same = same and (done.turned == row.turned or line.hides_itself)
         else:
             # rule: effect.once-per-turn.name-limit-binds-the-player, effect.once-per-turn.name-change-ignored
-            same = done.player == player and done.card >= 0
+            same = done.player == player and done.card != NO_CARD
             same = same and g.facts[g.author_of(done.card, done.line)].password == name
         if same and line.limit_of == PER_CARD:
             same = g.line_of(done.card, done.line).limit_of == PER_CARD

@@ -69,14 +69,9 @@ def has_room(masks: list[int], picks: list[int], count: int, flags: int) -> bool
     for card in picks:
         if masks[card] & MAKES_ROOM:
             return True
-    if len(picks) >= count and not flags & AND_MORE:
-        return False
-    tried: list[int] = []
     for card, mask in enumerate(masks):
-        if mask & MAKES_ROOM and mask & MATERIALS and mask not in tried:
-            tried.append(mask)
-            if can_all_serve(masks, [*picks, card], count, flags):
-                return True
+        if mask & MAKES_ROOM and can_all_serve(masks, [*picks, card], count, flags):
+            return True
     return False
 
 
@@ -113,8 +108,6 @@ def can_become(masks: list[int], picks: list[int], count: int, flags: int, named
     >>> can_become([0b01, IS_SUBSTITUTE], [], 2, 0, 0b10), can_become([IS_SUBSTITUTE] * 2, [], 2, 0, 0b11)
     (True, False)
     """
-    if len(picks) > count and not flags & AND_MORE:
-        return False
     for card in find_replacing(masks, picks, named):
         now = with_substitute(masks, card, named)
         if can_have_all(now, count) and can_all_serve(now, picks, count, flags) and has_room(now, picks, count, flags):

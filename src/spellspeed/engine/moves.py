@@ -48,6 +48,7 @@ from spellspeed.words import (
     IN_MONSTER_ZONE,
     MATERIAL,
     MONSTER,
+    NO_CARD,
     NO_DEED,
     NOWHERE,
     ON_THE_FIELD,
@@ -254,7 +255,7 @@ def flip_again(s: State) -> None:
 def flip_target(s: State) -> None:
     """Turn an attacked face-down monster up.  rule: damage-step.before-calc.facedown-is-flipped"""
     battle = s.battle
-    if battle is None or battle.target < 0:
+    if battle is None or battle.target == NO_CARD:
         return
     row = s.cards[battle.target]
     # rule: damage-step.target-gone-no-calculation. A monster that is no longer attacked stays face-down.
