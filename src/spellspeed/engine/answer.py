@@ -96,11 +96,14 @@ def can_hold_besides(request: Request, condition: tuple[int, ...], picks: tuple[
     """Whether what can be asked besides a zone that is freed holds, or can still come to hold."""
     if condition and condition[0] == ALL_DIFFERENT:
         return can_differ(condition[1:], picks, 0 if now else request.least)
-    return leaves_enough(request, condition, picks, now)
+    return leaves_enough(request, condition, picks)
 
 
-def leaves_enough(request: Request, condition: tuple[int, ...], picks: tuple[int, ...], now: bool) -> bool:
-    """Whether so many cards of the condition, if there is one, stay unpicked; picking more never helps."""
+def leaves_enough(request: Request, condition: tuple[int, ...], picks: tuple[int, ...]) -> bool:
+    """Whether so many cards of the condition, if there is one, stay unpicked.
+
+    Picks that leave them can always be completed: whatever else there is can be picked in any order.
+    """
     if not condition:
         return True
     if condition[0] != LEAVES_ENOUGH:
@@ -110,16 +113,7 @@ def leaves_enough(request: Request, condition: tuple[int, ...], picks: tuple[int
     for pick in picks:
         if request.options[pick].uid in needed:
             picked += 1
-    if len(needed) - picked < condition[1]:
-        return False
-    if now or len(picks) >= request.least:
-        return True
-    others = picked - len(picks)
-    for option in request.options:
-        if option.uid not in needed:
-            others += 1
-    spare = len(needed) - picked - condition[1]
-    return others + spare >= request.least - len(picks)
+    return len(needed) - picked >= condition[1]
 
 
 def find_next_picks(s: State, request: Request, picks: tuple[int, ...]) -> tuple[tuple[int, ...], bool]:

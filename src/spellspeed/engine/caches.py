@@ -9,6 +9,7 @@ from spellspeed.lang.card_code import Program
 ON_ITSELF: Final = 0
 ON_BONDS: Final = 1
 ON_ALL: Final = 2
+ALL_COUNT: Final = -1  # for `State.treating`
 
 
 class Caches(Row):
@@ -28,7 +29,7 @@ class Caches(Row):
     usable: int  # the same for everything that can be activated
     lending: int  # whether a card has gained effects of another: 1 or 0, -1 if not known
     elsewhere: int  # mask of the kinds of place off the field in which lines of cards of the duel go on, -1: not known
-    treating: int  # how many of what treats cards as something else count while one of them is judged, -1: all
+    treating: int  # how many of what treats cards as something else count while one of them is judged
     has_geminis: int  # whether there is a Gemini Monster in the duel: 1 or 0, -1 if not known
     is_judging_gemini: bool  # whether it is being found out if a Gemini Monster is negated, and so of which kind
     reading: int  # how deep values are being read that depend on values; 0 between two steps
@@ -55,7 +56,7 @@ class Caches(Row):
         self.wanted, self.fast, self.usable, self.watching = -1, 0, 0, None
         self.elsewhere = self.lending = self.has_geminis = -1
         self.reading = 0
-        self.treating = -1
+        self.treating = ALL_COUNT
         self.is_judging_gemini = False
 
     def read_deeper(self, by: int) -> None:
@@ -107,13 +108,8 @@ class Caches(Row):
         self.watching[events] = uids
 
     def deal_anew(self) -> None:
-        """Have looked up again which card is which, since some have changed places with others."""
+        """Have looked up again which card is which: some have changed places with others, or a Token has come."""
         self.watching = None  # the copies keep theirs
-
-    def know_anew(self) -> None:
-        """Have looked up again what the cards of the duel can do: some have become others."""
-        self.wanted = self.elsewhere = self.has_geminis = -1
-        self.deal_anew()
 
     def set_live(self, live: tuple[int, ...], depends: int) -> None:
         """Keep which continuous lines apply."""

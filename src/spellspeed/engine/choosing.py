@@ -155,15 +155,14 @@ def ask_for_cards(g: Game, s: State, frame: Frame, line: LineCode, step: Step, p
     most = min(most_now(g, s, frame, choice), len(found), room if room > least else least)
     if step.op == OP_TARGET and len(found) < choice.least:
         raise ValueError(f"{choice.least} targets are needed and {len(found)} are there")
-    if most <= 0:
+    if most < 1:
         s.take_answer(())
         return
     options = tuple([Option(PICK_CARD, uid) for uid in found])
     condition: tuple[int, ...] = ()
     if step.as_cost or step.op == OP_TARGET:
         condition = keeps_enough(g, s, frame, line, found)
-        if least < most:
-            most = most_matched(g, s, frame, line, step, found, most)
+        most = max(least, most_matched(g, s, frame, line, step, found, most))
     freed = NOBODY  # the player of whom a zone must be freed
     if step.as_cost and zone_lacking(s, frame.player, line) and lie_in_zones(s, frame.player, found):
         if not could_leave_one(g, s, frame.player, source_of(g, s, frame), line, frame.memory, step.a + 1):

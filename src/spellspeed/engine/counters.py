@@ -104,8 +104,6 @@ def is_about_itself(step: Step) -> bool:
 
 def may_lose(row: CardState, step: Step) -> bool:
     """Whether the counters that a step removes lie on a card.  rule: counter.removed-as-cost-or-by-effect"""
-    if not step.a:
-        return bool(row.counters)
     number = step.number
     needed = number.value if number is not None and number.op == NUM_FIXED else 1
     return row.count_counters(step.a) >= needed
@@ -155,18 +153,15 @@ def spread_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int]
 
 
 def remove_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int]) -> None:
-    """Remove counters from cards: so many from each or all, of one kind or of every kind."""
+    """Remove counters of a kind from cards, so many from each or all."""
     cause = BY_COST if step.as_cost else BY_EFFECT
     amount = numbers.compute(g, s, frame.player, frame.memory, step.number)
     removed = 0
     for uid in uids:
-        held = s.cards[uid].counters
-        for at in range(0, len(held), 2):
-            if step.a and held[at] != step.a:
-                continue
-            left = max(held[at + 1] - amount, 0) if step.number is not None else 0
-            put(s, frame.player, s.cards[uid], held[at], left, cause, frame.uid)
-            removed += held[at + 1] - left
+        held = s.cards[uid].count_counters(step.a)
+        left = max(held - amount, 0) if step.number is not None else 0
+        put(s, frame.player, s.cards[uid], step.a, left, cause, frame.uid)
+        removed += held - left
     note_change(s, removed)
 
 

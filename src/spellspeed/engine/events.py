@@ -179,7 +179,7 @@ def tell_counters(
 
 def is_such_a_counter(code: EventCode, event: Event) -> bool:
     """Whether an event places counters of the kind that a code speaks of, and the so-manieth if it says so."""
-    if event.number <= 0 or event.old != code.number:
+    if event.number < 1 or event.old != code.number:
         return False
     return not code.how or event.new - event.number < code.how <= event.new
 

@@ -9,6 +9,7 @@ import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
 import spellspeed.engine.texts as texts
 from spellspeed.engine.attack import is_attacking, is_battling
+from spellspeed.engine.caches import ALL_COUNT
 from spellspeed.engine.equipped import has_equip, has_union, is_equipped_by_itself, is_equipped_to
 from spellspeed.engine.game import Game
 from spellspeed.engine.markers import is_linked_as
@@ -426,7 +427,7 @@ def latest_treat(g: Game, s: State, row: CardState, what: int) -> int:
     """
     steps = continuous.find_steps(g, s, OP_TREAT)
     before = s.treating
-    count = len(steps) if before < 0 or before > len(steps) else before
+    count = len(steps) if before == ALL_COUNT else min(before, len(steps))
     found = 0
     for at in range(count):
         source, lasting, step = steps[at]

@@ -81,7 +81,7 @@ def find_series(g: Game, s: State, player: int, made: CardState) -> list[list[in
     links = find_links(g, s)
     under_way: list[list[int]] = [[first]]
     found: list[list[int]] = []
-    while under_way and len(found) < MOST_SERIES:
+    while under_way and len(found) != MOST_SERIES:
         series = under_way.pop()
         last = s.cards[series[-1]]
         if reaches(arrows, player, place, last.place) and points_to(g, last, place):

@@ -243,7 +243,7 @@ class State(Caches):
     def add(self, row: CardState) -> None:
         """Add a card to the duel; its uid must be the next free one."""
         self.cards.append(row)
-        self.know_anew()
+        self.deal_anew()
         self.monsters = None
         self.live = None
         self.settled = False

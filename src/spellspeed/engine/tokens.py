@@ -40,7 +40,7 @@ def take_token(s: State, card: int, owner: int, taken: list[int]) -> CardState:
         if uid not in taken[::2]:
             row = s.cards[uid].with_card(card, owner).elsewhere(card, owner, VOID)
             s.put(row)
-            s.know_anew()
+            s.deal_anew()
             return row
     row = CardState(
         uid=len(s.cards),

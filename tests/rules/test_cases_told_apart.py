@@ -1,0 +1,166 @@
+"""Rules where two cases look alike: the other kind of counter, the other phase, the second of two numbers."""
+
+import pytest
+
+from probes import pool_with, probe
+from spellspeed.lang.vocabulary import (
+    FOG_COUNTER,
+    ICE_COUNTER,
+    THE_TARGET,
+    THIS_CARD,
+    WARRIOR,
+    YOU,
+    YOUR_FIELD,
+    Activation,
+    AddToHand,
+    CountersPlaced,
+    GainLP,
+    If,
+    Ignition,
+    InflictDamage,
+    Monster,
+    One,
+    PlaceCounters,
+    RemoveCounters,
+    Some,
+    Tribute,
+    Trigger,
+)
+from spellspeed.words import FOG_COUNTER as FOG
+from spellspeed.words import ICE_COUNTER as ICE
+from table import table
+
+# ---------------------------------------------------------------------------------------------- phases, and their start
+
+
+@pytest.mark.rule("turn.main1.start-timing-first-action-only", scenario=0)
+@pytest.mark.parametrize("phase", ["Draw Phase", "Standby Phase"])
+def test_what_was_done_in_an_earlier_phase_does_not_close_the_start_of_main_phase_1(phase: str) -> None:
+    t = table(f"""
+        turn 3, {phase}, you to act
+        you 8000   hand: Cold Wave   set: Jar of Greed   deck: 5 Sogen
+        opp 8000   deck: 5 Sogen
+    """)
+    t.you.activates("Jar of Greed").nobody_responds()
+    assert t.phase == "Main Phase 1"
+    t.you.can("activate Cold Wave")
+
+
+@pytest.mark.rule("turn.main1.start-timing-first-action-only", scenario=0)
+def test_a_draw_phase_still_to_be_skipped_that_was_said_in_main_phase_1_is_no_deed_of_this_one() -> None:
+    """Reckless Greed skips two Draw Phases: what it said two turns ago is kept for the next one."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Cold Wave   set: Reckless Greed   deck: 5 Sogen
+        opp 8000   deck: 5 Sogen
+    """)
+    t.you.activates("Reckless Greed").nobody_responds()
+    t.you.cannot("activate Cold Wave", because="effect.condition.all-must-be-met")
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    assert (t.turn, t.phase) == (5, "Main Phase 1")
+    t.you.can("activate Cold Wave")
+
+
+# ----------------------------------------------------------------------------------------------------- kinds of counter
+
+WATCH = probe(
+    "Test Watch",
+    "Machine / Effect",
+    Trigger(1, when=If(CountersPlaced(ICE_COUNTER, THIS_CARD, nth=2)), do=GainLP(1000), mandatory=True),
+    Ignition(2, do=PlaceCounters(ICE_COUNTER, 1, THIS_CARD)),
+    Ignition(3, do=PlaceCounters(FOG_COUNTER, 1, THIS_CARD)),
+    Ignition(4, cost=RemoveCounters(ICE_COUNTER, THIS_CARD, 1), do=GainLP(10)),
+)
+
+
+@pytest.mark.rule("counter.removed-as-cost-or-by-effect", scenario=0)
+def test_what_waits_for_the_second_counter_of_a_kind_answers_no_other_counter_and_no_removal() -> None:
+    """Two counters of a kind lie there twice: once placed, and once left when the third of them is removed."""
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Test Watch
+        opp 8000
+        """,
+        pool=pool_with(WATCH),
+    )
+    t.you.activates("Test Watch", effect=3)
+    t.you.activates("Test Watch", effect=3)
+    t.you.activates("Test Watch", effect=2)
+    assert t.you.lp == 8000
+    t.you.activates("Test Watch", effect=2)
+    assert t.you.lp == 9000
+    t.you.activates("Test Watch", effect=2)
+    t.you.activates("Test Watch", effect=4)
+    held = t.you.monster("Test Watch").row
+    assert (held.count_counters(ICE), held.count_counters(FOG), t.you.lp) == (2, 2, 9010)
+
+
+@pytest.mark.rule("counter.removed-as-cost-or-by-effect", scenario=0)
+def test_counters_of_another_kind_are_neither_removed_nor_counted() -> None:
+    """Black-Winged Dragon gives up its Black Feather Counters, each for 700; the Ice Counters stay."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Black-Winged Dragon (3 Ice Counters, 2 Black Feather Counters)
+        opp 8000   monsters: Blue-Eyes White Dragon
+    """)
+    assert t.you.atk_of("Black-Winged Dragon") == 2800 - 1400
+    t.you.activates("Black-Winged Dragon", targeting="Blue-Eyes White Dragon").nobody_responds()
+    assert t.opp.lp == 8000 - 1400 and t.opp.atk_of("Blue-Eyes White Dragon") == 1600
+    assert t.you.monster("Black-Winged Dragon").row.counters == (ICE, 3)
+
+
+# ------------------------------------------------------------------------------------------------------ phases skipped
+
+
+@pytest.mark.rule("turn.draw.normal-draw", scenario=0)
+def test_a_player_who_skips_two_phases_has_skipped_one_and_still_skips_the_other() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 2000   set: Time Seal, Frozen Soul   deck: 3 Sogen
+        opp 8000   monsters: Battle Ox   deck: 3 Sogen
+    """)
+    t.you.activates("Time Seal").nobody_responds()
+    t.you.activates("Frozen Soul").nobody_responds()
+    t.you.ends_turn()
+    assert (t.turn, t.phase, t.opp.hand) == (4, "Main Phase 1", [])
+    t.opp.cannot("battle phase", because="effect.cannot.forbids-while-it-applies")
+
+
+# --------------------------------------------------------------------------------------------------- exactly so many
+
+
+@pytest.mark.rule("win.lp-zero.later-gain-does-not-save", scenario=0)
+@pytest.mark.parametrize(("lp", "left"), [(999, 0), (1000, 0), (1001, 2001)])
+def test_what_is_gained_together_with_the_last_damage_does_not_save(lp: int, left: int) -> None:
+    deal = probe("Test Deal", "Spell / Normal", Activation(do=InflictDamage(1000, YOU).also(GainLP(2000))))
+    position = f"turn 3, Main Phase 1, you to act\nyou {lp}   hand: Test Deal\nopp 8000"
+    t = table(position, pool=pool_with(deal))
+    t.you.activates("Test Deal")
+    assert t.you.lp == left and (t.outcome is None) == (left > 0)
+
+
+@pytest.mark.rule("effect.activation.order-of-steps", scenario=0)
+def test_what_is_paid_may_take_just_so_many_that_what_is_needed_later_is_left() -> None:
+    """Of two Warriors and a Fiend two are Tributed: one Warrior and the Fiend, in either order."""
+    rite = probe(
+        "Test Rite",
+        "Spell / Normal",
+        Activation(
+            cost=Tribute(Some(2, Monster(), YOUR_FIELD)),
+            target=One(Monster(type_=WARRIOR), YOUR_FIELD),
+            do=AddToHand(THE_TARGET),
+        ),
+    )
+    position = "turn 3, Main Phase 1, you to act\nyou 8000 hand: Test Rite monsters: Gearfried the Iron Knight, "
+    t = table(position + "Marauding Captain, Kuriboh\nopp 8000", pool=pool_with(rite))
+    t.you.activates("Test Rite")
+    assert t.you.is_asked("tribute").offers == ["Gearfried the Iron Knight", "Marauding Captain", "Kuriboh"]
+    assert [t.duel.next_picks(*picks) for picks in ((), (0,), (1,), (2,))] == [
+        ((0, 1, 2), False),
+        ((2,), False),
+        ((2,), False),
+        ((0, 1), False),
+    ]
+    assert t.duel.next_picks(0, 2) == ((), True) and t.duel.count_answers() == 2
