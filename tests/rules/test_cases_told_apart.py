@@ -11,9 +11,12 @@ from spellspeed.lang.vocabulary import (
     WARRIOR,
     YOU,
     YOUR_FIELD,
+    YOUR_HAND,
     Activation,
     AddToHand,
     CountersPlaced,
+    CountOf,
+    Draw,
     GainLP,
     If,
     Ignition,
@@ -23,9 +26,11 @@ from spellspeed.lang.vocabulary import (
     PlaceCounters,
     RemoveCounters,
     Some,
+    Times,
     Tribute,
     Trigger,
 )
+from spellspeed.words import BLACK_FEATHER_COUNTER as BLACK_FEATHER
 from spellspeed.words import FOG_COUNTER as FOG
 from spellspeed.words import ICE_COUNTER as ICE
 from table import table
@@ -164,3 +169,26 @@ def test_what_is_paid_may_take_just_so_many_that_what_is_needed_later_is_left() 
         ((0, 1), False),
     ]
     assert t.duel.next_picks(0, 2) == ((), True) and t.duel.count_answers() == 2
+
+
+TOLL = probe(
+    "Test Toll",
+    "Spell / Normal",
+    Activation(do=Draw(1).then(InflictDamage(Times(300, CountOf(Monster(), YOUR_HAND)), YOU))),
+)
+
+
+@pytest.mark.rule("damage.battle.definition", scenario=0)
+@pytest.mark.parametrize(("hand", "counters"), [("Sogen", ()), ("Kuriboh", (BLACK_FEATHER, 1))])
+def test_nothing_takes_the_place_of_damage_of_nought(hand: str, counters: tuple[int, ...]) -> None:
+    """Black-Winged Dragon takes a counter for damage by an effect, and none where there is no damage."""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Test Toll, {hand}   monsters: Black-Winged Dragon   deck: 3 Umi
+        opp 8000
+        """,
+        pool=pool_with(TOLL),
+    )
+    t.you.activates("Test Toll")
+    assert t.you.monster("Black-Winged Dragon").row.counters == counters and t.you.lp == 8000

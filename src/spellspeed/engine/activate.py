@@ -51,7 +51,7 @@ def run_activate(g: Game, s: State, frame: Frame) -> None:
     elif step == PAY:
         s.go_on(LINK)
         line = g.line_of(s.cards[frame.uid].card, frame.line)
-        if line.deeds_at > 0:
+        if line.deeds_at:
             s.push(Frame(FRAME_RUN, 0, frame.player, frame.uid, frame.line, frame.memory))
     else:
         add_link(g, s, frame)

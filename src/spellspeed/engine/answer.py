@@ -1,7 +1,7 @@
 """Answers: which picks are legal, how many there are, and what is left to pick."""
 
 from collections.abc import Iterator
-from itertools import islice, permutations
+from itertools import combinations, islice, permutations
 from math import comb, factorial
 
 import spellspeed.engine.levels as levels
@@ -212,28 +212,9 @@ def list_answers(s: State, request: Request) -> Iterator[tuple[int, ...]]:
         yield from list_made_together(s, request, ())
         return
     for count in range(request.least, min(request.most, len(request.options)) + 1):
-        picks = list(range(count))
-        while True:
-            answer = tuple(picks)
+        for answer in combinations(range(len(request.options)), count):
             if not request.condition or can_complete(s, request, answer, True):
                 yield answer
-            at = next_combination(picks, len(request.options))
-            if not at:
-                break
-
-
-def next_combination(picks: list[int], total: int) -> bool:
-    """Turn the picks into the next combination in order; False when they were the last one."""
-    count = len(picks)
-    at = count - 1
-    while at >= 0 and picks[at] == total - count + at:
-        at -= 1
-    if at < 0:
-        return False
-    picks[at] += 1
-    for after in range(at + 1, count):
-        picks[after] = picks[after - 1] + 1
-    return True
 
 
 def count_answers(s: State, request: Request, limit: int) -> int:

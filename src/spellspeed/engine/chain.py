@@ -147,10 +147,10 @@ def drop_hidden(s: State) -> None:
     """Let the optional triggers of hidden cards go that nobody has activated in their time; a phase's effects stay."""
     kept: list[Waiting] = []
     for row in s.waiting:
-        later = len(s.chain) > 0 and not belongs_to_moment(s, row)
+        later = bool(s.chain) and not belongs_to_moment(s, row)
         if row.rank < HIDDEN or row.rank >= PHASE_MANDATORY or later:
             kept.append(row)
-    if len(kept) < len(s.waiting):
+    if len(kept) != len(s.waiting):
         s.set_waiting(kept)
 
 
@@ -209,7 +209,7 @@ def put_triggers(g: Game, s: State, frame: Frame) -> None:
     rule: chain.simultaneous.triggers-form-one-chain, chain.simultaneous.same-player-chooses-order
     """
     kept = [row for row in s.waiting if row.rank >= HIDDEN or not is_due(s, row) or may_still_trigger(g, s, row)]
-    if len(kept) < len(s.waiting):
+    if len(kept) != len(s.waiting):
         s.set_waiting(kept)
     ready = [row for row in kept if row.rank < HIDDEN and is_due(s, row)]
     if not ready:
@@ -426,7 +426,7 @@ def process_link(g: Game, s: State, link: Link) -> None:
         return
     if line.still_needs is not None and not holds(g, s, link.player, link.memory, line.still_needs):
         return
-    if line.deeds_at < line.end:
+    if line.deeds_at != line.end:
         if line.deeds == IS_A_NORMAL_SUMMON and link.number == 1:
             # It is made at once when everything has resolved, and can be negated then like any other.
             memory = with_int(link.memory, AT_LINK, 0)

@@ -69,9 +69,7 @@ def choose(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> None:
         s.go_on_with(frame.step, with_slot(with_int(memory, AT_STAGE, ASKED_AGAIN), step.slot, ()))
         fusion.ask_for_given(g, s, frame, found)
     elif choice.everything:
-        if choice.most < len(found):
-            found = found[: choice.most]
-        go_on(s, frame.step + 1, with_slot(memory, step.slot, references(s, found)))
+        go_on(s, frame.step + 1, with_slot(memory, step.slot, references(s, found[: choice.most])))
     elif is_too_few(s, choice, least_now(g, s, frame, choice), found):
         go_on(s, frame.step + 1, with_slot(memory, step.slot, ()))
     elif choice.at_random:
@@ -152,7 +150,7 @@ def ask_for_cards(g: Game, s: State, frame: Frame, line: LineCode, step: Step, p
     assert choice is not None
     least = min(least_now(g, s, frame, choice), len(found))
     room = room_for(s, frame.player, deed_of(line, step))
-    most = min(most_now(g, s, frame, choice), len(found), room if room > least else least)
+    most = min(most_now(g, s, frame, choice), len(found), max(room, least))
     if step.op == OP_TARGET and len(found) < choice.least:
         raise ValueError(f"{choice.least} targets are needed and {len(found)} are there")
     if most < 1:

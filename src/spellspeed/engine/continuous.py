@@ -394,7 +394,7 @@ def find_steps(g: Game, s: State, op: int) -> list[tuple[CardState | None, Linge
                 for step in line.steps:
                     if step.op == op:
                         ranked.append((serial, len(ranked), source, None, step))
-    if len(ranked) > 1:
+    if len(ranked) != 1:  # as most often
         ranked.sort(key=onset_first)
     return [(source, lasting, step) for _, _, source, lasting, step in ranked]
 
@@ -408,8 +408,8 @@ def first_onset(s: State, source: CardState, line: int) -> int:
     """Return when a line began to apply to any card."""
     first = LATEST
     for onset in s.onsets:
-        if onset.uid == source.uid and onset.line == line and onset.visit == source.visit and onset.serial < first:
-            first = onset.serial
+        if onset.uid == source.uid and onset.line == line and onset.visit == source.visit:
+            first = min(first, onset.serial)
     return first
 
 
@@ -588,5 +588,5 @@ def expire(s: State, until: int, turn: int) -> None:
     if not s.lingering:
         return
     kept = [lasting for lasting in s.lingering if lasting.until != until or lasting.until_turn > turn]
-    if len(kept) < len(s.lingering):
+    if len(kept) != len(s.lingering):
         s.set_lingering(kept)

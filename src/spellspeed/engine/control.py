@@ -57,7 +57,7 @@ def change_control(g: Game, s: State, frame: Frame, step: Step, uids: list[int])
         return
     if step.choice is not None and step.choice.by == EITHER:
         # rule: effect.resolve.stops-at-impossible-step. One monster alone cannot be exchanged.
-        if len({s.cards[uid].controller for uid in uids}) < 2:
+        if len({s.cards[uid].controller for uid in uids}) == 1:
             return
     for player in range(2):
         affected: list[int] = []
@@ -231,13 +231,11 @@ def next_undecided(s: State, frame: Frame) -> int:
     rule: effect.resolve.simultaneous-turn-player-first
     """
     memory = frame.memory
-    other = -1
-    for at in range(0, len(memory), 3):
-        if memory[at + 2] == UNDECIDED:
-            if side_after(s, frame, at) == s.turn_player:
-                return at
-            other = at if other < 0 else other
-    return other
+    undecided = [at for at in range(0, len(memory), 3) if memory[at + 2] == UNDECIDED]
+    for at in undecided:
+        if side_after(s, frame, at) == s.turn_player:
+            return at
+    return undecided[0] if undecided else -1
 
 
 def ask_for_next_zone(g: Game, s: State, frame: Frame) -> None:

@@ -90,7 +90,7 @@ def most_of(g: Game, s: State, row: CardState, placing: Step) -> int:
         if line.deeds & 1 << OP_PLACE_COUNTERS:
             for step in line.steps:
                 if step.op == OP_PLACE_COUNTERS and step.a == placing.a and step.d and is_about_itself(step):
-                    most = step.d if not most or step.d < most else most
+                    most = min(most, step.d) if most else step.d
     return most
 
 
@@ -125,9 +125,7 @@ def place_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int])
         row = s.cards[uid]
         number = row.count_counters(step.a) + amount
         most = most_of(g, s, row, step)
-        if most and number > most:
-            number = most
-        put(s, frame.player, row, step.a, number, BY_EFFECT, frame.uid)
+        put(s, frame.player, row, step.a, min(number, most) if most else number, BY_EFFECT, frame.uid)
 
 
 def spread_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int]) -> None:
@@ -144,7 +142,7 @@ def spread_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int]
         memory = with_int(memory, AT_CHANGE, memory[AT_CHANGE] + 1)
     left = numbers.compute(g, s, frame.player, memory, step.number) - memory[AT_CHANGE]
     able = [uid for uid in uids if may_take(g, s, frame.player, s.cards[uid], step)]
-    if left <= 0 or not able:
+    if left < 1 or not able:
         go_on_done(s, frame.step + 1, memory, memory[AT_CHANGE])
         return
     s.go_on_with(frame.step, memory)

@@ -30,18 +30,20 @@ def inflict_damage(g: Game, s: State, player: int, amount: int, cause: int, sour
 
     rule: damage.battle.definition, damage.battle.both-players-simultaneous
     """
-    if amount > 0 and gives_lp(g, s, player, cause):
+    if amount <= 0:
+        return
+    if gives_lp(g, s, player, cause):
         gain_lp(s, player, amount, cause, source)
         return
-    if amount > 0 and becomes_counter(g, s, player, cause):
+    if becomes_counter(g, s, player, cause):
         return
     shares = share_damage(g, s, player, amount, cause)
     for whose in (player, 1 - player):
-        if shares[whose] > 0 and s.lp[whose] > 0:
+        old = s.lp[whose]
+        new = max(old - shares[whose], 0)
+        if new != old:
             # What one player takes in the other's place comes from the other monster of the battle.
             by = source if whose == player else other_in_battle(s, source)
-            old = s.lp[whose]
-            new = old - shares[whose] if old > shares[whose] else 0
             s.set_lp(whose, new)
             tell_lp(s, EVENT_LP_CHANGED, whose, cause, by, old, new)
 
@@ -87,8 +89,6 @@ def share_damage(g: Game, s: State, player: int, amount: int, cause: int) -> tup
 
     rule: damage.redirected.is-battle-damage, damage.shared.is-battle-damage
     """
-    if amount <= 0:
-        return (0, 0)
     if not continuous.has_op(g, s, OP_CHANGE_DAMAGE):
         return (amount, 0) if player == 0 else (0, amount)
     steps = continuous.find_steps(g, s, OP_CHANGE_DAMAGE)
@@ -168,17 +168,17 @@ def gain_lp(s: State, player: int, amount: int, cause: int, source: int) -> None
 
 def pay_lp(s: State, player: int, amount: int, source: int) -> None:
     """Take LP that a player pays: a cost, no damage.  rule: cost.lp.is-not-damage, cost.lp.exactly-to-zero-legal"""
-    if amount <= 0:
-        return
     old = s.lp[player]
-    s.set_lp(player, old - amount)
-    tell_lp(s, EVENT_LP_CHANGED, player, BY_COST, source, old, old - amount)
+    new = old - max(amount, 0)
+    if new != old:
+        s.set_lp(player, new)
+        tell_lp(s, EVENT_LP_CHANGED, player, BY_COST, source, old, new)
 
 
 def lose_lp(s: State, player: int, amount: int, source: int) -> None:
     """Take LP that a player loses: neither damage nor a cost.  rule: damage.lp-loss.is-not-damage"""
     old = s.lp[player]
-    new = old - amount if old > amount else 0
+    new = max(old - amount, 0)
     if new != old:
         s.set_lp(player, new)
         tell_lp(s, EVENT_LP_CHANGED, player, BY_RULE, source, old, new)

@@ -78,7 +78,7 @@ def cause_of(frame: Frame) -> int:
 
 def is_banishing(frame: Frame) -> bool:
     """Whether the cards of the frame are banished when they are destroyed."""
-    return frame.line >= AND_BANISH
+    return frame.line != cause_of(frame)
 
 
 def refer(s: State, fallen: list[tuple[int, int]], decided: tuple[int, ...] = ()) -> tuple[int, ...]:

@@ -40,7 +40,7 @@ def granted(g: Game, s: State, row: CardState, what: int) -> int:
         else:
             assert source is not None
             times = numbers.compute(g, s, source.controller, continuous.own_memory(s, source), step.number)
-        most = times if times > most else most
+        most = max(most, times)
     return most
 
 

@@ -64,7 +64,7 @@ def find_arrived(s: State, owner: int) -> list[int]:
         event = s.happened[at]
         after = event.after
         if event.kind == EVENT_SENT_TO_GRAVEYARD and after is not None and after.owner == owner:
-            if (batch < 0 or event.batch == batch) and s.holds(after.uid, after.visit) and after.uid in pile:
+            if (not found or event.batch == batch) and s.holds(after.uid, after.visit) and after.uid in pile:
                 batch = event.batch
                 found.append(after.uid)
     found.reverse()

@@ -67,8 +67,6 @@ def can_reach(values: list[int], taken: list[int], flags: int, least: int, most:
         start += level
         roomy = roomy or value & ROOM != 0
         has_smallest = has_smallest or level == smallest
-    if start > most:
-        return False
     window = (1 << (most + 1)) - (1 << least)
     if has_smallest:
         sums = find_sums(values, smallest, start, roomy)
@@ -279,7 +277,7 @@ def can_differ_in_number(values: tuple[int, ...]) -> bool:
 
 def capped(value: int, total: int) -> int:
     """Return the value with no more Levels than the total."""
-    return value & ROOM | total if value & LEVELS > total else value
+    return value & ROOM | min(value & LEVELS, total)
 
 
 def find_following(values: list[int], picks: list[int], total: int, flags: int) -> list[int]:

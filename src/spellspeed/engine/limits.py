@@ -91,7 +91,7 @@ def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, d
 def was_effect(g: Game, done: Deed) -> bool:
     """Whether what was activated is an effect, not a card that only comes to the field by its activation."""
     line = g.line_of(done.card, done.line)
-    return line.kind != LINE_ACTIVATION or line.end > 0
+    return line.kind != LINE_ACTIVATION or line.end != 0
 
 
 def is_used_up(g: Game, s: State, row: CardState, line: LineCode) -> bool:

@@ -7,6 +7,8 @@ had, go together (Mendelsohn and Dulmage), so no set of cards is ever tried out.
 
 from typing import Final
 
+from spellspeed.words import NO_CARD
+
 MAKES_ROOM: Final = 1 << 8  # beside the materials: when the card leaves, the new monster has a zone
 IS_SUBSTITUTE: Final = 1 << 9  # can take the place of one material that is given by name, if the others are real
 MATERIALS: Final = MAKES_ROOM - 1
@@ -23,7 +25,7 @@ def lead(masks: list[int], owners: list[int], card: int, tried: list[bool]) -> b
     for at in range(len(owners)):
         if mask >> at & 1 and not tried[at]:
             tried[at] = True
-            if owners[at] < 0 or lead(masks, owners, owners[at], tried):
+            if owners[at] == NO_CARD or lead(masks, owners, owners[at], tried):
                 owners[at] = card
                 return True
     return False
@@ -35,7 +37,7 @@ def can_have_all(masks: list[int], count: int) -> bool:
     >>> can_have_all([0b01, 0b11], 2), can_have_all([0b01, 0b01], 2)
     (True, False)
     """
-    owners = [-1] * count
+    owners = [NO_CARD] * count
     found = 0
     for card, mask in enumerate(masks):
         if mask & MATERIALS and lead(masks, owners, card, [False] * count):
@@ -53,7 +55,7 @@ def can_all_serve(masks: list[int], picks: list[int], count: int, flags: int) ->
     >>> can_all_serve([0b10, 0b10], [0, 1], 2, AND_MORE)
     True
     """
-    owners = [-1] * count
+    owners = [NO_CARD] * count
     for card in picks:
         if flags & AND_MORE and masks[card] >> (count - 1) & 1:
             continue
@@ -76,13 +78,13 @@ def has_room(masks: list[int], picks: list[int], count: int, flags: int) -> bool
 
 
 def find_replacing(masks: list[int], picks: list[int], named: int) -> list[int]:
-    """Return the cards that are to be tried as the one substitute, -1 for none; of cards that are alike two will do."""
-    found = [-1]
+    """Return the cards to be tried as the one substitute, NO_CARD for none; of cards that are alike two will do."""
+    found = [NO_CARD]
     if not named:
         return found
     seen: list[int] = []
     for card, mask in enumerate(masks):
-        if mask & IS_SUBSTITUTE and (card in picks or seen.count(mask) < 2):
+        if mask & IS_SUBSTITUTE and (card in picks or seen.count(mask) != 2):
             found.append(card)
             if card not in picks:
                 seen.append(mask)
@@ -90,8 +92,8 @@ def find_replacing(masks: list[int], picks: list[int], named: int) -> list[int]:
 
 
 def with_substitute(masks: list[int], card: int, named: int) -> list[int]:
-    """Return the masks if this card, -1 for none, stands for one material that is given by name."""
-    if card < 0:
+    """Return the masks if this card, NO_CARD for none, stands for one material that is given by name."""
+    if card == NO_CARD:
         return masks
     changed = masks.copy()
     changed[card] = masks[card] & ~MATERIALS | named
@@ -140,7 +142,7 @@ def find_following(masks: list[int], picks: list[int], count: int, flags: int, n
         if not can_have_all(now, count) or not can_all_serve(now, picks, count, flags):
             continue
         # If nobody need stand in, one that is not picked yet can only help by being the card, or by making room.
-        itself = without_any and stand_in >= 0 and stand_in not in picks
+        itself = without_any and stand_in != NO_CARD and stand_in not in picks
         itself = itself and not (flags & NEEDS_ROOM and masks[stand_in] & MAKES_ROOM)
         left: list[int] = []
         for card in waiting:

@@ -446,7 +446,7 @@ def shuffle(s: State, player: int, place: int, cause: int = BY_SETUP) -> None:
     """
     pile = list(s.piles[place])
     dealt = list(pile)
-    told = len(s.foretold) > 0 and place == player * PLACES_EACH + DECK and len(pile) > 1
+    told = bool(s.foretold) and place == player * PLACES_EACH + DECK and len(pile) > 1
     if told:
         lay_as_foretold(s, player, dealt)
         # A card that has just been put on top must not keep its number there: it would be the next one to be drawn.
