@@ -1,11 +1,24 @@
 """Rules where two cases look alike: the other kind of counter, the other phase, the second of two numbers."""
 
+from collections.abc import Callable
+
 import pytest
 
 from probes import pool_with, probe
+from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.vocabulary import (
+    AFTER_DAMAGE_CALCULATION,
+    BATTLE_PHASE,
+    BEFORE_DAMAGE_CALCULATION,
+    DAMAGE_CALCULATION,
+    END_OF_DAMAGE_STEP,
+    END_PHASE,
     FOG_COUNTER,
     ICE_COUNTER,
+    MAIN_PHASE_1,
+    MAIN_PHASE_2,
+    STANDBY_PHASE,
+    START_OF_DAMAGE_STEP,
     THE_TARGET,
     THIS_CARD,
     WARRIOR,
@@ -14,9 +27,13 @@ from spellspeed.lang.vocabulary import (
     YOUR_HAND,
     Activation,
     AddToHand,
+    Continuous,
     CountersPlaced,
     CountOf,
+    DamageTiming,
+    Destroy,
     Draw,
+    During,
     GainLP,
     If,
     Ignition,
@@ -33,7 +50,7 @@ from spellspeed.lang.vocabulary import (
 from spellspeed.words import BLACK_FEATHER_COUNTER as BLACK_FEATHER
 from spellspeed.words import FOG_COUNTER as FOG
 from spellspeed.words import ICE_COUNTER as ICE
-from table import table
+from table import MOST_ANSWERS, Table, table, there
 
 # ---------------------------------------------------------------------------------------------- phases, and their start
 
@@ -76,6 +93,7 @@ WATCH = probe(
     Ignition(2, do=PlaceCounters(ICE_COUNTER, 1, THIS_CARD)),
     Ignition(3, do=PlaceCounters(FOG_COUNTER, 1, THIS_CARD)),
     Ignition(4, cost=RemoveCounters(ICE_COUNTER, THIS_CARD, 1), do=GainLP(10)),
+    Trigger(5, when=If(CountersPlaced(FOG_COUNTER, THIS_CARD)), do=GainLP(1), mandatory=True),
 )
 
 
@@ -93,13 +111,13 @@ def test_what_waits_for_the_second_counter_of_a_kind_answers_no_other_counter_an
     t.you.activates("Test Watch", effect=3)
     t.you.activates("Test Watch", effect=3)
     t.you.activates("Test Watch", effect=2)
-    assert t.you.lp == 8000
+    assert t.you.lp == 8002  # each Fog Counter is answered, and one Ice Counter not yet
     t.you.activates("Test Watch", effect=2)
-    assert t.you.lp == 9000
+    assert t.you.lp == 9002
     t.you.activates("Test Watch", effect=2)
     t.you.activates("Test Watch", effect=4)
     held = t.you.monster("Test Watch").row
-    assert (held.count_counters(ICE), held.count_counters(FOG), t.you.lp) == (2, 2, 9010)
+    assert (held.count_counters(ICE), held.count_counters(FOG), t.you.lp) == (2, 2, 9012)
 
 
 @pytest.mark.rule("counter.removed-as-cost-or-by-effect", scenario=0)
@@ -192,3 +210,77 @@ def test_nothing_takes_the_place_of_damage_of_nought(hand: str, counters: tuple[
     )
     t.you.activates("Test Toll")
     assert t.you.monster("Black-Winged Dragon").row.counters == counters and t.you.lp == 8000
+
+
+# ----------------------------------------------------------------------------------- what is so as soon as a time comes
+
+
+def wick(time: During) -> CardFacts:
+    """A Spell that is destroyed by its own text as soon as a time has come."""
+    return probe("Test Wick", "Spell / Continuous", Continuous(1, Destroy(THIS_CARD), while_=time))
+
+
+def goes_on(t: Table, until: Callable[[], bool]) -> None:
+    """Whoever is asked does as little as he can until then: passes, or goes to the next phase; the Spell lies there."""
+    for _ in range(MOST_ANSWERS):
+        if until():
+            return
+        assert t.you.spells == ["Test Wick"]
+        seat = t.seat_of(there(t.duel.state.request).player)
+        offers = seat.is_offered()
+        seat.does("pass" if "pass" in offers else "battle phase" if "battle phase" in offers else offers[-1])
+    raise AssertionError("that time does not come")
+
+
+@pytest.mark.rule("effect-type.continuous.applies-once-faceup", scenario=0)
+@pytest.mark.parametrize(
+    ("time", "phase"),
+    [
+        (During(STANDBY_PHASE), "Standby Phase"),
+        (During(MAIN_PHASE_1), "Main Phase 1"),
+        (During(BATTLE_PHASE), "Battle Phase"),
+        (During(MAIN_PHASE_2), "Main Phase 2"),
+        (During(END_PHASE), "End Phase"),
+    ],
+)
+def test_what_is_so_in_a_phase_is_so_before_anybody_is_asked_in_it(time: During, phase: str) -> None:
+    t = table(
+        """
+        turn 3, Draw Phase, you to act
+        you 8000   spells: Test Wick   monsters: Battle Ox   deck: 3 Sogen
+        opp 8000   deck: 3 Sogen
+        """,
+        pool=pool_with(wick(time)),
+        ask_all=True,
+    )
+    goes_on(t, until=lambda: t.phase == phase)
+    assert (t.you.spells, t.you.graveyard) == ([], ["Test Wick"]) and t.step in ("", "Start Step")
+
+
+@pytest.mark.rule("damage-step.five-timings-in-order", scenario=0)
+@pytest.mark.parametrize(
+    ("time", "timing"),
+    [
+        (START_OF_DAMAGE_STEP, "start of the Damage Step"),
+        (BEFORE_DAMAGE_CALCULATION, "before damage calculation"),
+        (DAMAGE_CALCULATION, "damage calculation"),
+        (AFTER_DAMAGE_CALCULATION, "after damage calculation"),
+        (END_OF_DAMAGE_STEP, "end of the Damage Step"),
+    ],
+)
+@pytest.mark.parametrize("target", ["", "monsters: Kuriboh"])
+def test_what_is_so_at_a_timing_of_the_damage_step_is_so_before_anybody_is_asked_at_it(
+    time: DamageTiming, timing: str, target: str
+) -> None:
+    t = table(
+        f"""
+        turn 3, Battle Step, you to act
+        you 8000   spells: Test Wick   monsters: Battle Ox   deck: 3 Sogen
+        opp 8000   {target}   deck: 3 Sogen
+        """,
+        pool=pool_with(wick(During(timings=time))),
+        ask_all=True,
+    )
+    t.you.attacks("Battle Ox", "Kuriboh") if target else t.you.attacks_directly("Battle Ox")
+    goes_on(t, until=lambda: t.timing == timing)
+    assert (t.you.spells, t.you.graveyard) == ([], ["Test Wick"])

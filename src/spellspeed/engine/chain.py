@@ -109,11 +109,16 @@ def begin_chain(s: State, kind: int, player: int, option: Option) -> None:
 
 
 def has_triggers(s: State) -> bool:
-    """Whether a trigger waits whose time has come; those of hidden cards come as responses."""
+    """Whether a trigger waits that comes now."""
     for waiting in s.waiting:
-        if waiting.rank < HIDDEN and is_due(s, waiting):
+        if comes_now(s, waiting):
             return True
     return False
+
+
+def comes_now(s: State, waiting: Waiting) -> bool:
+    """Whether a trigger's time has come to be put on the chain; those of hidden cards come as responses."""
+    return waiting.rank < HIDDEN and is_due(s, waiting)
 
 
 def take_waiting(s: State, option: Option) -> tuple[int, ...]:
@@ -208,10 +213,10 @@ def put_triggers(g: Game, s: State, frame: Frame) -> None:
 
     rule: chain.simultaneous.triggers-form-one-chain, chain.simultaneous.same-player-chooses-order
     """
-    kept = [row for row in s.waiting if row.rank >= HIDDEN or not is_due(s, row) or may_still_trigger(g, s, row)]
+    kept = [row for row in s.waiting if not comes_now(s, row) or may_still_trigger(g, s, row)]
     if len(kept) != len(s.waiting):
         s.set_waiting(kept)
-    ready = [row for row in kept if row.rank < HIDDEN and is_due(s, row)]
+    ready = [row for row in kept if comes_now(s, row)]
     if not ready:
         begin_building(s, frame)
         return
@@ -305,7 +310,7 @@ def take_trigger(s: State, frame: Frame) -> None:
     option = s.picks[0]
     s.go_on(TRIGGERS)
     if option.deed == PASS:
-        rank = min([row.rank for row in s.waiting if row.rank < HIDDEN and is_due(s, row)])
+        rank = min([row.rank for row in s.waiting if comes_now(s, row)])
         s.set_waiting([row for row in s.waiting if row.rank != rank or not is_due(s, row)])
         return
     for row in s.waiting:

@@ -134,21 +134,14 @@ def find_following(masks: list[int], picks: list[int], count: int, flags: int, n
     found: list[int] = []
     waiting = find_kinds(masks, picks)
     fitting: list[int] = []  # masks
-    without_any = can_have_all(masks, count)
     for stand_in in find_replacing(masks, picks, named):
         if not waiting:
             break
         now = with_substitute(masks, stand_in, named)
         if not can_have_all(now, count) or not can_all_serve(now, picks, count, flags):
             continue
-        # If nobody need stand in, one that is not picked yet can only help by being the card, or by making room.
-        itself = without_any and stand_in != NO_CARD and stand_in not in picks
-        itself = itself and not (flags & NEEDS_ROOM and masks[stand_in] & MAKES_ROOM)
         left: list[int] = []
         for card in waiting:
-            if itself and card != stand_in:
-                left.append(card)
-                continue
             more = [*picks, card]
             if can_all_serve(now, more, count, flags) and has_room(now, more, count, flags):
                 fitting.append(masks[card])
