@@ -5,6 +5,7 @@ from typing import Final
 # ---------------------------------------------------------------------------------------------------------------------
 # Players. The card language says `you` and `opponent`; the engine counts.
 NOBODY: Final = -1
+NO_CARD: Final = -1  # in place of the number of a card
 BOTH: Final = 2
 NO_CARD: Final = -1  # where the number of a card would stand: a direct attack, what no card does
 
@@ -26,6 +27,7 @@ NOWHERE: Final = 34  # between declaration and success of a summon; a card whose
 VOID: Final = 35  # slots of vanished tokens
 MATERIAL: Final = 36  # attached to other cards, the first attached first; each row names its holder
 PLACES: Final = 37
+NO_ZONE: Final = -1  # in place of a place
 
 # Kinds of place: what a rule means by "in the hand", "in a monster zone" …
 IN_DECK: Final = 1

@@ -123,7 +123,7 @@ def find_jobs(g: Game, s: State, bond: Bond) -> list[Frame]:
         if line.kind == LINE_UNCLASSIFIED and line.events:
             event = find_breaking_event(g, s, line, bond)
             if event is not None:
-                memory = begin_memory(bond.card, row.uid, row.visit, line.slots)
+                memory = begin_memory(bond.card, row.uid, row.visit, line.empty)
                 if s.holds_turned(bond.other, bond.other_visit, bond.other_turned):
                     memory = with_slot(memory, SLOT_BOUND, (bond.other, bond.other_visit))
                 before = event.before

@@ -111,6 +111,10 @@ class Caches(Row):
         """Have looked up again which card is which: some have changed places with others, or a Token has come."""
         self.watching = None  # the copies keep theirs
 
+    def forget_live(self) -> None:
+        """Have found out anew what applies, and since when."""
+        self.live, self.settled = None, False
+
     def set_live(self, live: tuple[int, ...], depends: int) -> None:
         """Keep which continuous lines apply."""
         self.live, self.depends = live, depends

@@ -10,7 +10,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.places import column_of, is_on_field, own
 from spellspeed.engine.rows import CardState, Lingering, Link
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_NEGATE_EFFECTS
+from spellspeed.lang.code import NO_SLOT, OP_NEGATE_EFFECTS
 from spellspeed.words import EVENT_DECLARED, NOWHERE, SPELL_TRAP_ZONE
 
 
@@ -27,9 +27,9 @@ def is_meant(g: Game, s: State, lasting: Lingering, row: CardState) -> bool:
     filter_ = continuous.step_of(g, lasting).filter
     if filter_ is None:
         return False
-    if filter_.column_of() >= 0:
+    if filter_.column_of() != NO_SLOT:
         return column_of(row.place) == lasting.memory[1] and find.kind_now(g, s, row) & filter_.what != 0
-    if filter_.like() < 0:
+    if filter_.like() == NO_SLOT:
         return find.fits(g, s, lasting.player, continuous.NO_MEMORY, row, filter_)
     if len(lasting.memory) < 2 or not g.facts[row.card].kind & filter_.what:
         return False

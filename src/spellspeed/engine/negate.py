@@ -12,7 +12,7 @@ from spellspeed.engine.places import KINDS, is_on_field
 from spellspeed.engine.rows import Deed, Frame, Lingering, Link
 from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, AT_LINK, still_meant
 from spellspeed.engine.state import State
-from spellspeed.lang.code import LINE_ACTIVATION, ON_ACTIVATION, SLOT_THAT
+from spellspeed.lang.code import LINE_ACTIVATION, NO_OATH, ON_ACTIVATION, SLOT_THAT
 from spellspeed.words import (
     ACTIVATE,
     BY_EFFECT,
@@ -62,7 +62,7 @@ def negate_link(g: Game, s: State, frame: Frame, link: Link, what: int) -> tuple
     tell_card(s, EVENT_NEGATED, frame.player, None, shown, BY_EFFECT, frame.uid, what)
     line = g.line_of(link.card, link.line)
     if what == THE_ACTIVATION and line.kind == LINE_ACTIVATION:
-        if line.oath_at >= 0:
+        if line.oath_at != NO_OATH:
             # A card whose activation was negated was not activated, so what holds for the turn of it does not.
             s.set_lingering([kept for kept in s.lingering if not is_oath(kept, link, line.oath_at)])
         if line.limit_of == PER_ACTIVATION:

@@ -30,6 +30,7 @@ from spellspeed.lang.code import (
     IF_NOT,
     IF_NOTED,
     IF_WOULD_TAKE_DAMAGE,
+    NO_SLOT,
     NUM_AMOUNT,
     NUM_CHANGE,
     NUM_COUNT,
@@ -233,7 +234,7 @@ def counts_anew(g: Game, s: State, player: int, memory: tuple[int, ...], choice:
 
     rule: spell.activation.exists-faceup-on-field
     """
-    if memory[AT_LINK] != 0 or not choice.yours & ACTIVATED_FROM or choice.among >= 0:
+    if memory[AT_LINK] != 0 or not choice.yours & ACTIVATED_FROM or choice.among != NO_SLOT:
         return 0
     this = slot_of(memory, SLOT_THIS)
     if not this or choice.other_than == SLOT_THIS:
@@ -277,14 +278,14 @@ def is_unknown(memory: tuple[int, ...], number: NumberCode | None) -> bool:
     """Whether a number is about cards that the sentence has not chosen or moved yet."""
     if number is None:
         return False
-    if number.slot >= 0 and not slot_of(memory, number.slot):
+    if number.slot != NO_SLOT and not slot_of(memory, number.slot):
         return True
     if number.op == NUM_CHANGE and not memory[AT_CHANGE]:
         return True
     if number.op == NUM_RESULT:
         return not memory[AT_REGISTERS + number.value]
     if number.op == NUM_DECLARED:
-        return number.value >= 0 and not memory[AT_REGISTERS + number.value]
+        return number.value != NO_SLOT and not memory[AT_REGISTERS + number.value]
     return is_unknown(memory, number.a) or is_unknown(memory, number.b)
 
 
@@ -323,7 +324,7 @@ def awaits_declaration(memory: tuple[int, ...], filter_: FilterCode) -> bool:
     if filter_.printed is None:
         return False
     for _, register in filter_.printed.declared:
-        if register >= 0 and not memory[AT_REGISTERS + register]:
+        if register != NO_SLOT and not memory[AT_REGISTERS + register]:
             return True
     return False
 

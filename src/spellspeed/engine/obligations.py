@@ -18,9 +18,9 @@ from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import AT_CARD, AT_LINK, AT_STAGE, follow, slot_of, still_meant, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
-    FIRST_DEED,
     LINE_CLAUSE,
     LINE_EACH_TIME,
+    NO_SLOT,
     OP_CONTROL,
     OP_DECLARE,
     OP_STOP,
@@ -29,17 +29,16 @@ from spellspeed.lang.code import (
     Step,
 )
 from spellspeed.words import (
-    BATTLE_PHASE,
     BY_RULE,
     CARRY_OUT,
     END_PHASE,
     EVENT_LASTING_ENDED,
     IN_BANISHED,
     IN_GRAVEYARD,
+    NO_CARD,
     ON_THE_FIELD,
     PLACES,
     PLACES_EACH,
-    START_STEP,
     UNTIL_DUE,
     UNTIL_END_PHASE,
 )
@@ -134,7 +133,7 @@ def find_obligations(g: Game, s: State, player: int) -> list[Option]:
             continue
         if is_due_now(g, s, lasting) and not is_void(g, s, lasting):
             uid = card_to_name(s, lasting, taken)
-            if uid < 0 or uid not in taken:
+            if uid == NO_CARD or uid not in taken:
                 # Two of the same card come one after the other.
                 found.append(Option(CARRY_OUT, uid, -1, lasting.serial))
                 taken.append(uid)
@@ -169,8 +168,7 @@ def is_due_now(g: Game, s: State, lasting: Lingering) -> bool:
         return s.phase == END_PHASE
     if lasting.until != UNTIL_DUE or lasting.until_turn != s.turn:
         return False
-    phase = continuous.step_of(g, lasting).a
-    return phase == s.phase and (phase != BATTLE_PHASE or s.step == START_STEP)
+    return continuous.step_of(g, lasting).a == s.phase
 
 
 def is_void(g: Game, s: State, lasting: Lingering) -> bool:
@@ -194,9 +192,9 @@ def is_void(g: Game, s: State, lasting: Lingering) -> bool:
         step = steps[at]
         if step.op == OP_STOP:
             break
-        if step.op < FIRST_DEED:
+        if not step.is_deed:
             continue
-        if step.slot < 0 or step.choice is not None or still_meant(s, without_turned(s, lasting), step.slot):
+        if step.slot == NO_SLOT or step.choice is not None or still_meant(s, without_turned(s, lasting), step.slot):
             return False
         about = True
     return about
@@ -323,7 +321,7 @@ def forget_the_gone(g: Game, s: State) -> None:
     if not s.lingering:
         return
     kept = [lasting for lasting in s.lingering if not has_lost_its_cards(g, s, lasting)]
-    if len(kept) < len(s.lingering):
+    if len(kept) != len(s.lingering):
         s.set_lingering(kept)
 
 
@@ -333,7 +331,7 @@ def has_lost_its_cards(g: Game, s: State, lasting: Lingering) -> bool:
         return False
     line = g.line_of(lasting.card, lasting.line)
     step = line.steps[lasting.pc]
-    if lasting.pc >= line.end or (step.slot < 0 and step.op != OP_DECLARE):
+    if lasting.pc >= line.end or (step.slot == NO_SLOT and step.op != OP_DECLARE):
         return False  # an oath, or what is provided for a player: the card named is only its source
     for at in range(0, len(lasting.affected), 3):
         row = s.cards[lasting.affected[at]]

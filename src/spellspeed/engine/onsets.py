@@ -103,7 +103,7 @@ def drop_own_changes(g: Game, s: State) -> None:
     if not s.lingering:
         return
     kept = [lasting for lasting in s.lingering if not is_lost(g, s, lasting)]
-    if len(kept) < len(s.lingering):
+    if len(kept) != len(s.lingering):
         s.set_lingering(kept)
 
 

@@ -26,6 +26,7 @@ from spellspeed.words import (
     FINDS_ZONES,
     FOR_PENDULUM,
     IN_EXTRA_DECK,
+    NO_ZONE,
     NOWHERE,
     PENDULUM_SUMMON,
     PICK_CARD,
@@ -69,7 +70,7 @@ def run_pendulum_summon(g: Game, s: State, frame: Frame) -> None:
 def next_of(memory: tuple[int, ...]) -> int:
     """Return where the first monster without a zone stands in the memory, its length for none."""
     at = 0
-    while at < len(memory) and memory[at + 3] >= 0:
+    while at < len(memory) and memory[at + 3] != NO_ZONE:
         at += STRIDE
     return at
 
@@ -88,8 +89,7 @@ def ask_for_monsters(g: Game, s: State, frame: Frame) -> None:
     s.go_on(CHOSEN)
     condition = (FINDS_ZONES, len(room.main), 1 if room.extra else 0, len(room.linked), *needs)
     most = len(room.main) + (1 if room.extra else 0)
-    most = most if most < len(options) else len(options)
-    ask(g, s, frame.player, ASK_CARDS, FOR_PENDULUM, -1, tuple(options), 1, most, condition)
+    ask(g, s, frame.player, ASK_CARDS, FOR_PENDULUM, -1, tuple(options), 1, min(most, len(options)), condition)
 
 
 def ask_position(g: Game, s: State, frame: Frame) -> None:
@@ -132,7 +132,7 @@ def attempt(s: State, frame: Frame) -> None:
         attack = memory[at + 2] == FACE_UP_ATTACK
         row = move(s, before, NOWHERE, frame.player, True, attack, SPECIAL_SUMMON, memory[at + 3])
         tell_card(s, EVENT_SUMMON_ATTEMPTED, frame.player, before, row, BY_PLAYER, -1, PENDULUM_SUMMON)
-        after += (row.uid, row.visit, memory[at + 2], memory[at + 3])
+        after += (row.uid, row.visit, *memory[at + 2 : at + STRIDE])
     s.go_on_with(SUCCEED, after)
     open_window(s, WINDOW_SUMMON_ATTEMPT)
 
@@ -146,7 +146,7 @@ def succeed(g: Game, s: State, frame: Frame) -> None:
         if not s.holds(memory[at], memory[at + 1]):
             continue  # the summon was negated, and the card has left
         before = s.cards[memory[at]]
-        if before.reserved < 0:
+        if before.reserved == NO_ZONE:
             # The summon was negated and nothing said what becomes of the monster.
             send_to_graveyard(g, s, before.uid, BY_RULE, -1)
             continue

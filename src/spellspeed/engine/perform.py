@@ -46,9 +46,9 @@ from spellspeed.engine.slots import AT_ANSWERED, AT_CARD, AT_LINK, references, s
 from spellspeed.engine.special_summon import BY_FUSION, PROPERLY, WHERE_IT_POINTS, begin_special_summon
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
-    FIRST_ABOUT_PLAYERS,
     FIRST_APPLIED,
     LINE_CLAUSE,
+    NO_SLOT,
     OP_ATTACH,
     OP_BANISH,
     OP_CHANGE_DAMAGE,
@@ -133,7 +133,7 @@ def perform(g: Game, s: State, frame: Frame, step: Step) -> None:
         normal_summon.begin_normal_summon(g, s, frame, step)
     elif op == OP_LEND:
         apply_to_cards(g, s, frame, step)
-    elif op < FIRST_ABOUT_PLAYERS or op == OP_ATTACH:
+    elif step.moves_cards or op == OP_ATTACH:
         move_cards(g, s, frame, step)
     elif op < FIRST_APPLIED:
         act_on_players(g, s, frame, step)
@@ -367,14 +367,14 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
             memory = with_slot(memory, step.slot, changed)
         go_on_done(s, frame.step + 1, memory, 1 if changed else 0)
         return
-    uids = [] if step.slot < 0 else meant(g, s, frame, step)
+    uids = [] if step.slot == NO_SLOT else meant(g, s, frame, step)
     if op == OP_PLACE_COUNTERS and step.b:
         counters.spread_counters(g, s, frame, step, uids)
         return
     if op == OP_POSITION and frame.memory[AT_LINK] == 0:
         by = s.cards[frame.uid]
         uids = [uid for uid in uids if not by_itself.is_overruled(g, s, by, frame.line, s.cards[uid], step.a)]
-    go_on_done(s, frame.step + 1, frame.memory, len(uids) if step.slot >= 0 else 1)
+    go_on_done(s, frame.step + 1, frame.memory, len(uids) if step.slot != NO_SLOT else 1)
     if op == OP_POSITION:
         for uid in uids:
             turn(s, uid, step.a, frame.uid, step.b != 0)
@@ -450,9 +450,9 @@ def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int
     for uid in uids:
         row = s.cards[uid]
         affected += [uid, row.visit, row.turned]
-    if step.slot >= 0 and not affected and not hands.reaches_newcomers(step):
+    if step.slot != NO_SLOT and not affected and not hands.reaches_newcomers(step):
         return
-    if step.op == OP_LEND and step.slot < 0:
+    if step.op == OP_LEND and step.slot == NO_SLOT:
         source = s.cards[frame.uid]
         affected = [source.uid, source.visit, source.turned]
     if step.op == OP_STAT:
@@ -499,9 +499,9 @@ def subject_of(s: State, frame: Frame, step: Step) -> tuple[int, ...]:
     """Return the pool index of the card whose name it is about, or the column it is about, () if it is about none."""
     if step.filter is None:
         return ()
-    if step.filter.column_of() >= 0:
+    if step.filter.column_of() != NO_SLOT:
         return (column_of(s.cards[slot_of(frame.memory, step.filter.column_of())[0]].place),)
-    if step.filter.like() < 0:
+    if step.filter.like() == NO_SLOT:
         return ()
     like = still_meant(s, frame.memory, step.filter.like())
     return (s.cards[like[0]].card,) if like else ()

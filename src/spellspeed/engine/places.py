@@ -236,11 +236,11 @@ def is_pointed_at(g: Game, s: State, links: tuple[int, ...], row: CardState) -> 
 
 
 def find_links(g: Game, s: State) -> list[int]:
-    """Return the face-up Link Monsters on the field."""
+    """Return the Link Monsters on the field.  rule: link.position.always-attack"""
     found: list[int] = []
     for whose in range(2):
         for uid in s.monsters_of(whose):
-            if g.facts[s.cards[uid].card].kind & LINK and s.cards[uid].face_up:
+            if g.facts[s.cards[uid].card].kind & LINK:  # it never lies face-down
                 found.append(uid)
     return found
 
@@ -268,7 +268,7 @@ def find_room(main: int, extra: int, linked: int, of_hand: int, of_extra: int) -
     >>> find_room(5, 1, 0, 3, 1), find_room(5, 1, 0, 3, 2), find_room(2, 1, 2, 1, 2), find_room(2, 1, 2, 2, 2)
     (True, False, True, False)
     """
-    in_main = of_extra - extra if of_extra > extra else 0
+    in_main = max(of_extra - extra, 0)
     return in_main <= linked and of_hand + in_main <= main
 
 

@@ -35,6 +35,7 @@ from spellspeed.words import (
     EVENT_SUMMON_ATTEMPTED,
     FACE_UP_ATTACK,
     LINK_MATERIAL,
+    NO_ZONE,
     NOWHERE,
     SPECIAL_SUMMON,
     SYNCHRO_MATERIAL,
@@ -62,7 +63,7 @@ def run_procedure(g: Game, s: State, frame: Frame) -> None:
             uids = find_usable(g, s, frame.player, row, line)
             condition = joint_condition(g, s, frame.player, line, row, uids)
             ask_for_parts(g, s, frame.player, row, uids, condition, len(line.steps), line.and_more)
-        elif line.end > 0:
+        else:
             memory = memory_for(g, s, row, line, FOR_A_SUMMON)
             s.push(Frame(FRAME_RUN, 0, frame.player, frame.uid, frame.line, memory))
     elif not s.holds(frame.uid, frame.memory[0]):
@@ -135,7 +136,7 @@ def succeed(g: Game, s: State, frame: Frame, line: LineCode) -> None:
     before = s.cards[frame.uid]
     s.pop()
     s.begin_batch()
-    if before.reserved < 0:
+    if before.reserved == NO_ZONE:
         # The summon was negated and nothing said what becomes of the monster.
         # rule: summon.procedure.negated-goes-to-graveyard
         send_to_graveyard(g, s, frame.uid, BY_RULE, -1)

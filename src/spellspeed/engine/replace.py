@@ -27,6 +27,7 @@ from spellspeed.words import (
     EVENT_REPLACED,
     FOR_REPLACEMENT,
     NO,
+    NO_CARD,
     YES,
 )
 
@@ -39,7 +40,7 @@ NOTHING: Final[tuple[int, int, int]] = (-1, -1, -1)
 def offer(g: Game, s: State, frame: Frame) -> bool:
     """Go on with the next thing that could be done instead, asking if it can be declined; say whether there is one."""
     about, uid, line = find_next(g, s, frame)
-    if uid < 0:
+    if uid == NO_CARD:
         return False
     answered = (*destroy.decided(frame.memory), about, uid, line)
     memory = destroy.refer(s, destroy.still_there(s, frame.memory), answered)
@@ -103,7 +104,7 @@ def carry_out_all(g: Game, s: State, frame: Frame) -> None:
 
 def memory_for(s: State, row: CardState, line: LineCode, spared: CardState) -> tuple[int, ...]:
     """Return the memory with which a line begins: this card, what is bound to it, and the card that is spared."""
-    memory = with_int(begin_memory(row.card, row.uid, row.visit, line.slots), AT_LINK, IN_PLACE_OF_DESTRUCTION)
+    memory = with_int(begin_memory(row.card, row.uid, row.visit, line.empty), AT_LINK, IN_PLACE_OF_DESTRUCTION)
     memory = with_slot(memory, SLOT_BOUND, continuous.bound_to(s, row))
     memory = with_slot(memory, SLOT_THAT, (spared.uid, spared.visit))
     return with_int(memory, AT_ANSWERED, EVENT_REPLACED)

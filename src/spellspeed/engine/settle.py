@@ -63,7 +63,7 @@ def run_settle(g: Game, s: State, frame: Frame) -> None:
     """
     depth = len(s.frames)
     step = frame.step
-    while step < TRIGGERS:
+    while step != TRIGGERS:
         if step == LIFE_POINTS:
             if not begin_settling(g, s, frame):
                 return

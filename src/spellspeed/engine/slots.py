@@ -22,8 +22,8 @@ AT_ZONES: Final = 8  # a mask of 1 << place: the zones that were chosen
 AT_REGISTERS: Final = 9
 AT_SLOTS: Final = AT_REGISTERS + REGISTERS
 NO_NUMBERS: Final = (0,) * (AT_SLOTS - 2)  # behind AT_LINK and AT_CARD
-# So many empty slots, by their number.
-EMPTY: Final[list[tuple[int, ...]]] = [(0,) * count for count in range(64)]
+# What a line that names no slots has behind the first one.
+NONE_NAMED: Final[tuple[int, ...]] = (0,) * (FIRST_NAMED_SLOT - 1)
 
 
 def new_memory(link: int, card: int, slots: int) -> tuple[int, ...]:
@@ -32,22 +32,22 @@ def new_memory(link: int, card: int, slots: int) -> tuple[int, ...]:
 
 
 def begin_memory(
-    card: int, uid: int, visit: int, slots: int, declared: int = 0, answered: int = 0, amount: int = 0
+    card: int, uid: int, visit: int, empty: tuple[int, ...], declared: int = 0, answered: int = 0, amount: int = 0
 ) -> tuple[int, ...]:
-    """Return the memory with which a line begins: it knows its card, in SLOT_THIS, the first of so many slots.
+    """Return the memory with which a line begins: it knows its card, in SLOT_THIS, and has the empty slots behind it.
 
     It is written in one go, since every question about a line begins so.
 
-    >>> begin_memory(3, 7, 2, 4) == with_slot(new_memory(0, 3, 4), 0, (7, 2))
+    >>> begin_memory(3, 7, 2, (0, 0, 0)) == with_slot(new_memory(0, 3, 4), 0, (7, 2))
     True
     """
     known = (0, card, 0, 0, answered, declared, amount, 0, 0, 0, 0, 0, 0, 0, 0, 1, uid, visit)
-    return known + EMPTY[slots - 1] if slots <= 64 else known + (0,) * (slots - 1)
+    return known + empty
 
 
 def plain_memory(row: CardState) -> tuple[int, ...]:
     """Return a memory that knows only this card."""
-    return begin_memory(row.card, row.uid, row.visit, FIRST_NAMED_SLOT)
+    return begin_memory(row.card, row.uid, row.visit, NONE_NAMED)
 
 
 def with_int(memory: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

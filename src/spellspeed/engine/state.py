@@ -245,8 +245,7 @@ class State(Caches):
         self.cards.append(row)
         self.deal_anew()
         self.monsters = None
-        self.live = None
-        self.settled = False
+        self.forget_live()
 
     def put(self, row: CardState) -> None:
         """Put a card's new row in the place of its old one."""
@@ -325,8 +324,7 @@ class State(Caches):
         """End the job on top."""
         kind = self.frames.pop().kind
         if kind == FRAME_FLIP_SUMMON or kind == FRAME_GEMINI_SUMMON:
-            self.live = None  # from now on the monster's own effects apply
-            self.settled = False
+            self.forget_live()  # from now on the monster's own effects apply
 
     def ask(self, request: Request) -> None:
         """Stop with a question; whoever asked is the frame on top. The answer to the question before is forgotten."""
@@ -396,7 +394,7 @@ class State(Caches):
         self.chain = []
 
     def put_frame(self, at: int, frame: Frame) -> None:
-        """Put a job's new row in the place of its old one, below others."""
+        """Put a job's new row in the place of its old one, or another job in the place of one."""
         self.frames[at] = frame
 
     def set_onsets(self, onsets: list[Onset]) -> None:
@@ -409,9 +407,8 @@ class State(Caches):
             self.sources = None
         self.lending = -1
         self.lingering = lingering
-        self.live = None
         self.lasting = None
-        self.settled = False
+        self.forget_live()
 
     def set_last_turn(self, turn: int) -> None:
         """Say at the end of which turn LP decide."""
@@ -432,8 +429,7 @@ class State(Caches):
     def set_bonds(self, bonds: list[Bond]) -> None:
         """Say which cards are bound to which."""
         self.bonds = bonds
-        self.live = None
-        self.settled = False
+        self.forget_live()
 
     def remember_materials(self, uid: int, visit: int, materials: tuple[int, ...]) -> None:
         """Note of which cards, as uid, visit …, a monster was made; what has left its second place is forgotten."""
@@ -553,7 +549,7 @@ class State(Caches):
     def take_foretold(self, kind: int, player: int) -> tuple[int, ...]:
         """Return what is foretold of the chance that decides now; anything else than that is an error."""
         first = self.foretold[0]
-        if first[0] != kind or first[1] != player:
+        if first[:2] != (kind, player):
             raise ValueError(f"chance decides {kind} for player {player}, but foretold is {first}")
         self.foretold = self.foretold[1:]
         return first[2:]

@@ -15,6 +15,7 @@ from spellspeed.words import ATK, DEF, IN_HAND, LEVEL, NONE, RANK, UNKNOWN, UNTI
 THE_OP: Final = 1 << OP_STAT
 # A value that depends on itself ("monsters with 1500 or less ATK gain 500") is read without what continues so far down.
 DEEPEST: Final = 1
+NO_CHANGE: Final = -1
 
 
 class Changes:
@@ -34,13 +35,17 @@ class Changes:
         self.amounts.append(amount)
 
     def latest(self, how: int, activated: bool) -> int:
-        """Return the index of the latest change of this kind, -1 for none."""
-        found = -1
+        """Return the index of the latest change of this kind."""
+        found = NO_CHANGE
         for at, serial in enumerate(self.serials):
             if self.hows[at] == how and self.activated[at] == activated:
-                if found < 0 or serial >= self.serials[found]:
+                if serial >= self.began(found):
                     found = at
         return found
+
+    def began(self, at: int) -> int:
+        """Return when a change began, -1 for none."""
+        return -1 if at == NO_CHANGE else self.serials[at]
 
     def original(self, printed: int) -> int:
         """Return the original value.  rule: stats.set-original.latest-wins, stats.original.changed-by-effect"""
@@ -64,7 +69,7 @@ class Changes:
                     value += self.amounts[at]
                 elif how != STAT_BECOME and how != STAT_BECOME_ORIGINAL:
                     value -= self.amounts[at]
-        return value if value > 0 else 0
+        return max(value, 0)
 
     def fold(self, printed: int) -> int:
         """Return the value that all changes together make."""
@@ -72,12 +77,11 @@ class Changes:
         fixed = self.latest(STAT_BECOME, True)
         going_on = self.latest(STAT_BECOME, False)
         anew = self.latest(STAT_BECOME_ORIGINAL, True)
-        since = -1 if fixed < 0 else self.serials[fixed]
-        if fixed >= 0 and (going_on < 0 or self.serials[going_on] < since):
-            if anew < 0 or self.serials[anew] < since:
-                # rule: stats.set-value.activated.overrides-everything-earlier
-                return self.sum_up(self.amounts[fixed], since, since)
-        if going_on >= 0:
+        since = self.began(fixed)
+        if max(self.began(going_on), self.began(anew)) < since:
+            # rule: stats.set-value.activated.overrides-everything-earlier
+            return self.sum_up(self.amounts[fixed], since, since)
+        if going_on != NO_CHANGE:
             # rule: stats.set-value.continuous.recalculates-continuous-modifiers
             # rule: stats.set-value.continuous.drops-earlier-activated-modifiers
             return self.sum_up(self.amounts[going_on], self.serials[going_on], -1)
@@ -100,7 +104,7 @@ def printed_of(g: Game, row: CardState, stat: int) -> int:
     rule: stats.atk-def.printed-values, stats.question.original-is-zero
     """
     value = read_printed(facts_now(g, row), stat)
-    return value if value > 0 else 0
+    return max(value, 0)
 
 
 def is_undetermined(g: Game, row: CardState, stat: int) -> bool:
@@ -179,7 +183,7 @@ def stat_of(g: Game, s: State, row: CardState, stat: int) -> int:
         changes = find_changes(g, s, row, stat)
         if changes is not None:
             starred = stat == LEVEL or stat == RANK
-            least = 1 if starred and value > 0 else 0  # a monster that has a Level or Rank keeps at least one star
+            least = min(value, 1) if starred else 0  # a monster that has a Level or Rank keeps at least one star
             value = max(changes.fold(value), least)
     return value
 

@@ -34,7 +34,6 @@ from spellspeed.engine.slots import (
 )
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
-    FIRST_DEED,
     LINE_WHILE,
     NO_SLOT,
     OP_BLOCK_ZONES,
@@ -264,7 +263,7 @@ def could_choose(g: Game, s: State, frame: Frame, line: LineCode, pc: int, deed:
 def first_deed(line: LineCode, pc: int) -> int:
     """Return the first deed at or behind a step."""
     at = pc
-    while at < len(line.steps) - 1 and line.steps[at].op < FIRST_DEED:
+    while not line.steps[at].is_deed:
         at += 1
     return at
 

@@ -40,12 +40,12 @@ from spellspeed.words import (
     FREES_A_ZONE,
     GEMINI_SUMMON,
     MAKES_TRIBUTES,
+    NO_ZONE,
     NORMAL_SUMMON,
     NOWHERE,
     ORDINARY_RIGHT,
     PICK_CARD,
     PICK_ZONE,
-    RIGHT_OF_EFFECT,
     SET_MONSTER,
     SET_SPELL_TRAP,
     TRIBUTE_SUMMON,
@@ -194,8 +194,6 @@ def attempt_summon(s: State, frame: Frame, zone: int) -> None:
     """
     before = s.cards[frame.uid]
     tributes, right, way = frame.memory
-    if right == RIGHT_OF_EFFECT and not s.chain:
-        s.begin_batch()  # the chain came before
     deed = TRIBUTE_SUMMON if tributes else NORMAL_SUMMON
     after = move(s, before, NOWHERE, frame.player, True, True, deed, zone)
     note(s, frame.player, deed, after, right)
@@ -213,7 +211,7 @@ def succeed(g: Game, s: State, frame: Frame) -> None:
     before = s.cards[frame.uid]
     deed = before.arrived_by
     s.begin_batch()
-    if before.reserved < 0:
+    if before.reserved == NO_ZONE:
         # The summon was negated and nothing said what becomes of the monster.
         send_to_graveyard(g, s, frame.uid, BY_RULE, -1)
         s.pop()
@@ -312,8 +310,6 @@ def run_gemini_summon(g: Game, s: State, frame: Frame) -> None:
 def attempt_again(s: State, frame: Frame, right: int) -> None:
     """Attempt the summon; the monster stays there, and it can be negated.  rule: gemini.resummon.can-be-negated"""
     row = s.cards[frame.uid]
-    if right == RIGHT_OF_EFFECT and not s.chain:
-        s.begin_batch()  # the chain came before
     note(s, frame.player, GEMINI_SUMMON, row, right)
     tell_card(s, EVENT_SUMMON_ATTEMPTED, frame.player, row, row, BY_PLAYER, -1, GEMINI_SUMMON)
     s.go_on_with(AGAIN_SUCCEED, (row.visit,))

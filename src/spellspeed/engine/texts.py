@@ -17,6 +17,7 @@ from spellspeed.lang.code import (
     LINE_PROCEDURE,
     LINE_SUBSTITUTE,
     LINE_TRIGGER,
+    NO_SLOT,
     OP_LEND,
     SLOT_THIS,
     LineCode,
@@ -65,7 +66,7 @@ def find_lent(g: Game, s: State, row: CardState) -> list[LineCode]:
         if lasting.until == UNTIL_DUE:
             continue
         step = continuous.step_of(g, lasting)
-        if step.op != OP_LEND or step.slot < 0 or not continuous.is_affected(s, lasting, row):
+        if step.op != OP_LEND or step.slot == NO_SLOT or not continuous.is_affected(s, lasting, row):
             continue  # rule: effect.gained.only-while-faceup-in-monster-zone
         if lasting.memory[0] > s.turn:
             continue

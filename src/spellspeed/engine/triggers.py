@@ -29,6 +29,7 @@ from spellspeed.lang.code import (
     LINE_QUICK,
     LINE_TRIGGER,
     LINE_UNCLASSIFIED,
+    NO_SLOT,
     ON_ACTIVATION,
     ON_SUMMON_ATTEMPT,
     SLOT_BOUND,
@@ -71,6 +72,7 @@ from spellspeed.words import (
     IN_SPELL_TRAP_ZONE,
     MONSTER,
     MONSTER_ZONE,
+    NO_CARD,
     NOWHERE,
     ON_THE_FIELD,
     PLACES_EACH,
@@ -134,12 +136,16 @@ def find_battling(g: Game, s: State, player: int, row: CardState, code: EventCod
         uid, visit, other = battle.attacker, battle.attacker_visit, battle.target
         if role == AS_ATTACKED:
             uid, visit, other = battle.target, battle.target_visit, battle.attacker
-        if not code.how & role or uid < 0 or not is_it(g, s, player, row, code.slot, code.filter, s.cards[uid], visit):
+        if (
+            not code.how & role
+            or uid == NO_CARD
+            or not is_it(g, s, player, row, code.slot, code.filter, s.cards[uid], visit)
+        ):
             continue
-        if code.on_slot < 0 and code.on is None:
+        if code.on_slot == NO_SLOT and code.on is None:
             return s.cards[uid]
         # The other one may have left by the end of the Damage Step: it is judged as it lies there.
-        if other >= 0 and is_it(g, s, player, row, code.on_slot, code.on, s.cards[other], s.cards[other].visit):
+        if other != NO_CARD and is_it(g, s, player, row, code.on_slot, code.on, s.cards[other], s.cards[other].visit):
             return s.cards[uid]
     return None
 
@@ -204,7 +210,7 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
     if kind == EVENT_LP_CHANGED:
         # rule: cost.lp.is-not-damage
         is_damage = event.cause == BY_BATTLE or event.cause == BY_EFFECT
-        if code.number and (event.cause != BY_BATTLE or s.battle is None or s.battle.target >= 0):
+        if code.number and (event.cause != BY_BATTLE or s.battle is None or s.battle.target != NO_CARD):
             return False  # not by a direct attack
         return is_damage and event.number < 0 and code.by & side_of(player, event.player) != 0
     if DONE_TO_CARDS & 1 << kind:
@@ -248,13 +254,13 @@ def is_met_where(player: int, code: EventCode, event: Event) -> bool:
 
 def is_met_on(g: Game, s: State, player: int, row: CardState, code: EventCode, event: Event) -> bool:
     """Whether the other card of an event, the attacked monster or what destroys, is the one a line speaks of."""
-    if code.kind == EVENT_ATTACK_DECLARED and code.number and event.source >= 0:
+    if code.kind == EVENT_ATTACK_DECLARED and code.number and event.source != NO_CARD:
         return False  # no direct attack
-    if code.on_slot < 0 and code.on is None:
+    if code.on_slot == NO_SLOT and code.on is None:
         return True
     if code.kind == EVENT_SPECIAL_SUMMONED:
         return event.after is not None and was_made_with(s, event.after, row)
-    if event.source < 0:
+    if event.source == NO_CARD:
         return False
     if code.on_slot == SLOT_THIS:
         # rule: damage-step.end.destroyer-must-survive
@@ -338,7 +344,7 @@ def answers_link(g: Game, s: State, player: int, row: CardState, code: EventCode
 
 def targets_such(g: Game, s: State, player: int, row: CardState, code: EventCode, link: Link) -> bool:
     """Whether one of the cards that a link targets, and that is still there, is one that a code speaks of."""
-    if code.on_slot < 0 and code.on is None:
+    if code.on_slot == NO_SLOT and code.on is None:
         return True
     if code.number and len(link.targets) > 2:
         return False  # it targets others as well

@@ -311,7 +311,7 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
         is_skipped(s, BATTLE_PHASE)  # it was skipped in this turn
         obligations.drop_overdue(g, s)
         s.go_on(TURN_OVER)
-        if len(s.lingering) < lasting:
+        if len(s.lingering) != lasting:
             settle_next(s)
     else:
         # rule: turn.end.to-opponents-draw-phase, turn.order.first-player-then-alternate
@@ -320,8 +320,7 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
         if is_decided_by_time(s):
             end_duel(s, WON_BY_TIME, 0 if s.lp[0] > s.lp[1] else 1)
             return
-        s.pop()
-        s.push(Frame(FRAME_TURN, BEGIN, 1 - frame.player, -1, 0, (frame.memory[0] + 1,)))
+        s.put_frame(-1, Frame(FRAME_TURN, BEGIN, 1 - frame.player, -1, 0, (frame.memory[0] + 1,)))
 
 
 def is_decided_by_time(s: State) -> bool:

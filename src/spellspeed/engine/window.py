@@ -182,8 +182,7 @@ def offer(g: Game, s: State, frame: Frame, player: int, passes: int) -> None:
     for count in range(passes, 2):
         options = find_choices(g, s, frame.line, player)
         if options or g.ask_all:
-            s.pop()
-            s.push(Frame(FRAME_WINDOW, ANSWERED, player, -1, frame.line, (count,)))
+            s.put_frame(-1, Frame(FRAME_WINDOW, ANSWERED, player, -1, frame.line, (count,)))
             # rule: turn.end.compulsory-effect-may-be-deferred. What a phase demands may be put off until both pass.
             options.append(THE_PASS)
             ask(g, s, player, ASK_ACTION, FOR_RESPONSE, -1, tuple(options), 1, 1)
@@ -203,8 +202,7 @@ def close(g: Game, s: State, frame: Frame) -> None:
             if has_to_act(g, s, player):
                 # rule: turn.end.optional-effects-still-possible-before-forced-ones
                 options = find_choices(g, s, frame.line, player)
-                s.pop()
-                s.push(Frame(FRAME_WINDOW, MUST_ACT, player, -1, frame.line, (2,)))
+                s.put_frame(-1, Frame(FRAME_WINDOW, MUST_ACT, player, -1, frame.line, (2,)))
                 ask(g, s, player, ASK_ACTION, FOR_RESPONSE, -1, tuple(options), 1, 1)
                 return
     s.pop()

@@ -19,8 +19,8 @@ from spellspeed.engine.progress import go_on_done
 from spellspeed.engine.rows import CardState, Frame, Lingering, Option
 from spellspeed.engine.slots import AT_CARD, AT_STAGE, AT_ZONES, still_meant, with_int
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_BLOCK_ZONES, Step
-from spellspeed.words import ASK_ZONES, FOR_BLOCKING, FOR_GOOD, PICK_ZONE, PLACES, PLACES_EACH, UNTIL_DUE, VOID
+from spellspeed.lang.code import NO_SLOT, OP_BLOCK_ZONES, Step
+from spellspeed.words import ASK_ZONES, FOR_BLOCKING, FOR_GOOD, NO_CARD, PICK_ZONE, PLACES, PLACES_EACH, UNTIL_DUE, VOID
 
 # Place 0 is a deck: its bit says that some card blocks zones, also while its effects are negated.
 SOMETHING_BLOCKS: Final = 1
@@ -36,7 +36,7 @@ def find_unused(s: State, player: int, yours: int, opponents: int) -> list[int]:
 def choose_zones(g: Game, s: State, frame: Frame, step: Step) -> None:
     """Choose zones one by one; the stage of the step is twice their number, and one more while somebody is asked."""
     memory = frame.memory
-    if step.slot >= 0:
+    if step.slot != NO_SLOT:
         chosen = 0
         there = 0
         for uid in still_meant(s, memory, step.slot):
@@ -125,7 +125,7 @@ def settle_blocked(g: Game, s: State) -> None:
             if not is_on_field(row.place) or not continuous.is_negated(g, s, row):
                 blocked |= lasting.memory[0]
         kept.append(lasting)
-    if len(kept) < len(s.lingering):
+    if len(kept) != len(s.lingering):
         s.set_lingering(kept)
     if blocked != s.blocked:
         change(s, blocked, -1)
@@ -153,5 +153,5 @@ def name_blocking(g: Game, s: State, player: int, why: Why | None) -> None:
     """Note which card keeps the player from having a free zone."""
     if why is not None:
         by = find_blocking(g, s, player)
-        if by >= 0:
+        if by != NO_CARD:
             refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by)

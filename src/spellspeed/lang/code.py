@@ -173,6 +173,9 @@ ON_SUMMON_ATTEMPT: Final = 62
 BOTH_OF: Final = -1
 ONE_OF: Final = -2
 
+NO_OATH: Final = -1  # in place of where the oath of a line begins
+NOT_SAID: Final = -1  # in place of the number of a deed in its sentence
+
 
 class NumberCode:
     """A number to be computed."""
@@ -370,7 +373,9 @@ class Step:
         # The later choice whose cards must fit the one card that this one chooses, known only once that is written.
         self.narrowed_by: Step | None = None
         self.kind: Final = kind  # what kind of card it makes of cards
-        self.said = -1  # which deed of the sentence it is, counted from 0
+        self.said = NOT_SAID  # which deed of the sentence it is, counted from 0
+        self.is_deed: Final = op >= FIRST_DEED
+        self.moves_cards: Final = FIRST_DEED <= op < FIRST_ABOUT_PLAYERS
         self.otherwise: Final = otherwise  # this very effect may still do what is forbidden; of a summon: see its op
 
 
@@ -482,6 +487,7 @@ class LineCode:
     def derive(self) -> None:
         """Note what follows from the rest, so that the engine need not ask again and again."""
         steps = self.steps
+        self.empty: tuple[int, ...] = (0,) * (self.slots - 1)  # the slots behind that of its card, before it begins
         self.counts_as = self.index  # the line whose use it is: a Trap may be activated together with an effect
         self.elsewhere = 0  # of what goes on: mask of the kinds of place off the field in which it does
         self.unanswered: FilterCode | None = None  # what cannot be activated in response to it,

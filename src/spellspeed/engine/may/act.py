@@ -40,7 +40,7 @@ from spellspeed.engine.slots import AT_ANSWERED, AT_LINK, AT_REGISTERS, AT_SLOTS
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     AS_MATERIALS,
-    FIRST_ABOUT_PLAYERS,
+    NO_SLOT,
     OP_ATTACH,
     OP_BANISH,
     OP_CHOOSE_ZONES,
@@ -139,7 +139,7 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
     """Whether a deed of this player, of an effect of the source, could do what it says to this card."""
     op = step.op
     place = KINDS[row.place]
-    if row.doomed and step.as_cost and op < FIRST_ABOUT_PLAYERS:
+    if row.doomed and step.as_cost and step.moves_cards:
         return False  # rule: damage-step.doomed-monster.what-it-cannot-do
     if op == OP_DESTROY:
         # rule: move.destroy.cards-in-gy-or-banished-cannot-be-destroyed
@@ -278,13 +278,13 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         return numbers.foresee(g, s, player, memory, step.number) > 0
     if op == OP_RITUAL_SUMMON:
         return len(ritual.find_rituals(g, s, player, memory, step, source)) > 0
-    if op == OP_GRANT and step.slot < 0:
+    if op == OP_GRANT and step.slot == NO_SLOT:
         return ways.could_allow(g, s, player, step)
     if op == OP_FUSION_SUMMON:
         return len(fusion.find_fusions(g, s, player, memory, step, source, True)) > 0
     if op == OP_TOKEN:
         return may_summon_tokens(g, s, player, step, source)
-    if op == OP_CHOOSE_ZONES and step.slot < 0:
+    if op == OP_CHOOSE_ZONES and step.slot == NO_SLOT:
         unused = len(free_monster_zones(s, player)) if step.a else 0
         unused += len(free_monster_zones(s, 1 - player)) if step.b else 0
         return unused >= (1 if step.c else step.d)
@@ -296,8 +296,8 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         return False
     choice = step.choice
     if choice is not None:
-        said = choice.among if choice.among >= 0 else choice.filter.attached_to()
-        if said >= 0 and memory[AT_LINK] == 0 and not slot_of(memory, said):
+        said = choice.among if choice.among != NO_SLOT else choice.filter.attached_to()
+        if said != NO_SLOT and memory[AT_LINK] == 0 and not slot_of(memory, said):
             return True  # about targets that are chosen later: the choice of the targets answers for it
         if choice.materials == AS_MATERIALS:
             found = candidates(g, s, player, memory, step, source)
@@ -325,7 +325,7 @@ def could_act_on_those(g: Game, s: State, player: int, memory: tuple[int, ...], 
 
     rule: effect.condition.no-possible-resolution-blocks-activation
     """
-    those = slot_of(memory, step.slot) if step.slot >= 0 else ()
+    those = slot_of(memory, step.slot) if step.slot != NO_SLOT else ()
     for at in range(0, len(those), 2):
         row = s.cards[those[at]]
         if row.visit == those[at + 1] and could_act(g, s, player, step, row, source):
@@ -474,7 +474,12 @@ def leaves_a_fitting_one(
     for range_ in filter_.ranges():
         memory = numbers.read_ahead(g, s, player, memory, range_.least)
         memory = numbers.read_ahead(g, s, player, memory, range_.most)
-    if filter_.like() >= 0 or filter_.attached_to() >= 0 or later.choice.other_than >= 0 or later.number is not None:
+    if (
+        filter_.like() != NO_SLOT
+        or filter_.attached_to() != NO_SLOT
+        or later.choice.other_than != NO_SLOT
+        or later.number is not None
+    ):
         return could_do(g, s, player, memory, later, source)
     # All that the later choice takes from this one are the numbers in the registers, and the place that becomes free.
     like = (KINDS[row.place], *memory[AT_REGISTERS:AT_SLOTS])
@@ -485,7 +490,7 @@ def leaves_a_fitting_one(
 
 def is_equip(step: Step) -> bool:
     """Whether a choice is that of the card to be equipped, not of the monster it is equipped to."""
-    return step.op == OP_EQUIP and step.out >= 0
+    return step.op == OP_EQUIP and step.out != NO_SLOT
 
 
 def cannot_stand_in(s: State, memory: tuple[int, ...], step: Step, row: CardState) -> bool:
@@ -493,7 +498,7 @@ def cannot_stand_in(s: State, memory: tuple[int, ...], step: Step, row: CardStat
 
     rule: damage-step.doomed-monster.what-it-cannot-do
     """
-    if step.op >= FIRST_ABOUT_PLAYERS:
+    if not step.moves_cards:
         return False
     return row.doomed or destroy.is_falling(s, row.uid) or row.uid in slot_of(memory, SLOT_THAT)[::2]
 

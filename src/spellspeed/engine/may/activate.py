@@ -59,6 +59,7 @@ from spellspeed.lang.code import (
     LINE_FLIP,
     LINE_IGNITION,
     LINE_TRIGGER,
+    NO_OATH,
     NO_SLOT,
     ON_ACTIVATION,
     ON_SUMMON_ATTEMPT,
@@ -120,7 +121,7 @@ def memory_for(g: Game, s: State, row: CardState, line: LineCode, answer: tuple[
     """Return the memory with which a line begins: this card, and what it answers."""
     answered = answer[0] if answer else 0
     amount = answer[1] if answer else 0
-    memory = begin_memory(row.card, row.uid, row.visit, line.slots, row.visit, answered, amount)
+    memory = begin_memory(row.card, row.uid, row.visit, line.empty, row.visit, answered, amount)
     if len(answer) > 2:
         memory = with_slot(memory, SLOT_THAT, answer[2:])
     if s.battle is not None:
@@ -223,7 +224,7 @@ def may_begin(
         no = why_used_up(g, s, player, row, line)
         if no and refuse(why, no):
             return no
-    if line.oath_at >= 0 and has_broken(g, s, player, row, line):
+    if line.oath_at != NO_OATH and has_broken(g, s, player, row, line):
         if no := refuse(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
             return no
     by = continuous.find_forbidding(g, s, player, ACTIVATING, row)

@@ -22,7 +22,7 @@ from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import is_monster_zone, is_on_field
 from spellspeed.engine.rows import CardState, Lingering, Option
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_FORBID, LineCode, Step
+from spellspeed.lang.code import NO_SLOT, OP_FORBID, LineCode, Step
 from spellspeed.words import (
     ATTACK_DIRECTLY,
     ATTACK_IN_DEFENSE,
@@ -213,7 +213,7 @@ def is_barred(
 ) -> bool:
     """Whether one restriction bars this monster from attacking that one."""
     whose = lasting.player if lasting is not None else source.controller if source is not None else player
-    if step.slot < 0:
+    if step.slot == NO_SLOT:
         return continuous.concerns(g, s, whose, step, player, target, () if lasting is None else lasting.memory)
     if not continuous.applies_to(g, s, source, lasting, step, row):
         return False

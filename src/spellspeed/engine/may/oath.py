@@ -17,6 +17,7 @@ from spellspeed.words import (
     FLIP_SUMMONING,
     GEMINI_SUMMON,
     MAIN_PHASE_2,
+    NO_CARD,
     NORMAL_SUMMON,
     NORMAL_SUMMONING,
     NOWHERE,
@@ -68,7 +69,7 @@ def has_done_what_it_forbids(g: Game, s: State, player: int, row: CardState, oat
 
 def is_about(g: Game, s: State, player: int, row: CardState, done: Deed, filter_: FilterCode) -> bool:
     """Whether a deed was done with a card that fits."""
-    if done.uid < 0:
+    if done.uid == NO_CARD:
         return False
     used = s.cards[done.uid].elsewhere(done.card, player, NOWHERE)
     return fits(g, s, player, plain_memory(row), used, filter_, True)

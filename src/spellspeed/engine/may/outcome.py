@@ -9,9 +9,9 @@ from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     BOTH_OF,
-    FIRST_ABOUT_PLAYERS,
-    FIRST_DEED,
     LINE_ACTIVATION,
+    NO_SLOT,
+    NOT_SAID,
     ONE_OF,
     OP_ATTACH,
     OP_DECLARE,
@@ -48,7 +48,7 @@ def could_resolve(g: Game, s: State, player: int, memory: tuple[int, ...], line:
 def find_missing(g: Game, s: State, player: int, memory: tuple[int, ...], line: LineCode, source: CardState) -> int:
     """Return where the first deed stands that a line needs and that could do nothing now, -1 for none."""
     for word in line.possible:
-        if word >= 0 and line.steps[word].said >= 0:
+        if word >= 0 and line.steps[word].said != NOT_SAID:
             if not could_do_after_cost(g, s, player, memory, line, line.steps[word], source):
                 return word
     return -1
@@ -67,7 +67,7 @@ def could_do_after_cost(
     if not act.could_do(g, s, player, memory, step, source):
         return False
     choice = step.choice
-    if choice is None or choice.among >= 0 or line.targets_at == 0 or not may_spend(line, choice):
+    if choice is None or choice.among != NO_SLOT or line.targets_at == 0 or not may_spend(line, choice):
         return True
     if hands.reaches_newcomers(step):
         return True
@@ -78,9 +78,7 @@ def could_do_after_cost(
 
 def takes_away(step: Step) -> bool:
     """Whether a step is a cost that moves cards; what is only shown, or loses counters, can still be chosen."""
-    if not step.as_cost or step.op < FIRST_DEED:
-        return False
-    return step.op < FIRST_ABOUT_PLAYERS or step.op == OP_ATTACH
+    return step.as_cost and (step.moves_cards or step.op == OP_ATTACH)
 
 
 def may_spend(line: LineCode, choice: ChoiceCode) -> bool:
@@ -93,7 +91,7 @@ def may_spend(line: LineCode, choice: ChoiceCode) -> bool:
         if taken is None:
             if step.slot == SLOT_THIS:
                 return True
-        elif taken.among >= 0 or taken.yours & choice.yours or taken.opponents & choice.opponents:
+        elif taken.among != NO_SLOT or taken.yours & choice.yours or taken.opponents & choice.opponents:
             return True
     return False
 
@@ -114,7 +112,7 @@ def spent_by_cost(
                 spent += len(taken) - len(others)
                 continue
             missing = find.least_of(g, s, player, memory, step.choice) - len(others)
-            spent += min(missing, len(taken) - len(others)) if missing > 0 else 0
+            spent += max(min(missing, len(taken) - len(others)), 0)
         elif step.slot == SLOT_THIS and row.uid in targets:
             spent += 1
     return spent

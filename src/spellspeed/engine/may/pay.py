@@ -12,7 +12,7 @@ from spellspeed.engine.numbers import foresee
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
-    FIRST_DEED,
+    NO_SLOT,
     OP_BANISH,
     OP_DECLARE,
     OP_DISCARD,
@@ -37,13 +37,13 @@ def may_pay(
         if step.op == OP_DECLARE and not declaring.find_declarations(g, s, player, memory, line, step):
             if no := refuse(why, rule.COST_LP_NOT_MORE_THAN_CURRENT):
                 return no
-        if not step.as_cost or step.op < FIRST_DEED:
+        if not step.as_cost or not step.is_deed:
             continue
         can = could_do(g, s, player, memory, step, row)
         if step.op == OP_PAY_LP:
             lp += foresee(g, s, player, memory, step.number)
             can = can and lp <= s.lp[player]
-        elif step.choice is not None and (line.joint_cost or step.choice.among >= 0 or step.choice.materials):
+        elif step.choice is not None and (line.joint_cost or step.choice.among != NO_SLOT or step.choice.materials):
             # Each part takes cards of its own.
             found = candidates(g, s, player, memory, step, row)
             wanted += [found] * least_of(g, s, player, memory, step.choice)

@@ -10,7 +10,6 @@ from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     ANY_NUMBER,
-    FIRST_DEED,
     OP_CONTROL,
     OP_SPECIAL_SUMMON,
     OP_TOKEN,
@@ -49,7 +48,7 @@ def could_leave_one(
     """Whether what the cost takes from this step on could leave a Main Monster Zone of the player."""
     for at in range(first, line.targets_at):
         step = line.steps[at]
-        if step.as_cost and step.op >= FIRST_DEED and lie_in_zones(s, player, given(g, s, player, row, memory, step)):
+        if step.as_cost and step.is_deed and lie_in_zones(s, player, given(g, s, player, row, memory, step)):
             return True
     return False
 

@@ -41,7 +41,7 @@ from spellspeed.engine.state import State
 from spellspeed.engine.tributes import can_become_tributes, counts_as
 from spellspeed.engine.ways import way_of
 from spellspeed.engine.zones import name_blocking
-from spellspeed.lang.code import FIRST_DEED, OP_GRANT, LineCode
+from spellspeed.lang.code import OP_GRANT, LineCode
 from spellspeed.words import (
     ADDITIONAL_RIGHT,
     ATTACK,
@@ -58,7 +58,6 @@ from spellspeed.words import (
     MAIN_PHASE_2,
     MONSTER,
     NORMAL_SUMMON,
-    NORMAL_SUMMONING,
     SET_MONSTER,
     SETTING,
     SPECIAL_SUMMON,
@@ -98,10 +97,6 @@ def may_normal_summon_at_all(g: Game, s: State, player: int, why: Why | None) ->
         return no
     if not has_right_left(g, s, player):
         if no := refuse(why, rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED):
-            return no
-    by = find_forbidding(g, s, player, NORMAL_SUMMONING, None)
-    if by != NOBODY_FORBIDS:
-        if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
     return why.first() if why is not None else 0
 
@@ -240,7 +235,7 @@ def has_room(g: Game, s: State, player: int, row: CardState, line: LineCode, mem
     if has_zone_for(g, s, to, row):
         return True
     for step in line.steps:
-        if step.op >= FIRST_DEED and step.choice is not None:
+        if step.is_deed and step.choice is not None:
             if step.choice.materials:
                 found = candidates(g, s, player, memory, step, row)
                 flags = flags_of(g, s, player, row)

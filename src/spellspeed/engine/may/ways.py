@@ -324,8 +324,6 @@ def could_summon(g: Game, s: State, player: int, row: CardState, lies: int) -> b
 
 def may_summon_by_effect(g: Game, s: State, player: int, row: CardState, face_down: bool) -> bool:
     """Whether an effect of the player could Normal Summon this monster from his hand, or Set it."""
-    if continuous.find_forbidding(g, s, player, NORMAL_SUMMONING, None) != continuous.NOBODY_FORBIDS:
-        return False
     if is_monster_to_summon(g, s, player, row, face_down, None):
         return False
-    return len(find_possible_ways(g, s, player, row, face_down, RIGHT_OF_EFFECT)) > 0
+    return bool(find_possible_ways(g, s, player, row, face_down, RIGHT_OF_EFFECT))
