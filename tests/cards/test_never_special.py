@@ -145,6 +145,7 @@ def test_light_and_darkness_dragon_destroyed_gives_way_to_another_monster() -> N
     assert t.you.monsters == ["Gemini Elf"] and t.you.spells == [] and "Kuriboh" in t.you.graveyard
 
 
+@pytest.mark.rule("target.timing.chosen-at-activation", scenario=0)
 def test_light_and_darkness_dragon_destroys_your_cards_even_if_there_is_nothing_to_summon() -> None:
     """card: Light and Darkness Dragon"""
     t = table(

@@ -70,7 +70,6 @@ from spellspeed.words import (
     IN_SPELL_TRAP_ZONE,
     MONSTER,
     NOBODY,
-    RANK,
     SPELL_TRAP_ZONE,
     START_STEP,
     YOU,
@@ -147,8 +146,6 @@ def sum_up(g: Game, s: State, player: int, memory: tuple[int, ...], number: Numb
 
 def value_of(g: Game, s: State, row: CardState, number: NumberCode) -> int:
     """Return the value of a card that a number speaks of, as it is now or as printed."""
-    if number.value == RANK and not number.original:
-        return stats.rank_of(g, s, row)
     return stats.original_of(g, s, row, number.value) if number.original else stats.stat_of(g, s, row, number.value)
 
 
@@ -158,7 +155,7 @@ def note_values(g: Game, s: State, cards: tuple[int, ...], stat: int) -> tuple[i
     for uid in cards[::2]:
         row = s.cards[uid]
         if row.face_up and is_monster_zone(row.place):
-            value = stats.rank_of(g, s, row) if stat == RANK else stats.stat_of(g, s, row, stat)
+            value = stats.stat_of(g, s, row, stat)
             found += [uid, NOTED - value]
     return tuple(found)
 
@@ -289,16 +286,17 @@ def is_unknown(memory: tuple[int, ...], number: NumberCode | None) -> bool:
     return is_unknown(memory, number.a) or is_unknown(memory, number.b)
 
 
-def is_open(memory: tuple[int, ...], number: NumberCode) -> bool:
+def is_open(memory: tuple[int, ...], number: NumberCode | None) -> bool:
     """Whether a number is about cards that the line has not chosen yet, or about coins not tossed yet."""
+    if number is None:
+        return False
     if number.op == NUM_RESULT or number.op == NUM_DECLARED:
         return is_unknown(memory, number)
     if memory[AT_LINK] != 0:
         return False
     if (number.slot == SLOT_TARGETS or number.slot > SLOT_THAT) and not slot_of(memory, number.slot):
         return True
-    a, b = number.a, number.b
-    return (a is not None and is_open(memory, a)) or (b is not None and is_open(memory, b))
+    return is_open(memory, number.a) or is_open(memory, number.b)
 
 
 def is_undecided(memory: tuple[int, ...], condition: ConditionCode | None) -> bool:
@@ -316,7 +314,7 @@ def is_undecided(memory: tuple[int, ...], condition: ConditionCode | None) -> bo
         return not slot_of(memory, condition.choice.among)
     if condition.filter is not None and awaits_declaration(memory, condition.filter):
         return True
-    return condition.number is not None and is_unknown(memory, condition.number)
+    return is_unknown(memory, condition.number)
 
 
 def awaits_declaration(memory: tuple[int, ...], filter_: FilterCode) -> bool:

@@ -182,9 +182,10 @@ def stat_of(g: Game, s: State, row: CardState, stat: int) -> int:
     if can_change(row) or (stat == LEVEL and is_leveled_in_hand(g, s, row)):
         changes = find_changes(g, s, row, stat)
         if changes is not None:
-            starred = stat == LEVEL or stat == RANK
-            least = min(value, 1) if starred else 0  # a monster that has a Level or Rank keeps at least one star
-            value = max(changes.fold(value), least)
+            if stat == LEVEL or stat == RANK:
+                # A monster that has stars keeps at least one; what has none gets none.
+                return max(changes.fold(value), 1) if value else 0
+            return changes.fold(value)
     return value
 
 
@@ -200,8 +201,6 @@ def defense_of(g: Game, s: State, row: CardState) -> int:
 
 def level_of(g: Game, s: State, row: CardState) -> int:
     """Return a monster's Level, 0 for a monster that has none.  rule: card.level.number-of-stars"""
-    if facts_now(g, row).level == NONE:
-        return 0
     return stat_of(g, s, row, LEVEL)
 
 
@@ -210,6 +209,4 @@ def rank_of(g: Game, s: State, row: CardState) -> int:
 
     rule: xyz.rank.only-xyz, xyz.rank.changed-value-replaces
     """
-    if facts_now(g, row).rank == NONE:
-        return 0
     return stat_of(g, s, row, RANK)

@@ -177,10 +177,10 @@ def about_its_monster(g: Game, s: State, row: CardState, code: EventCode, event:
 
 def is_shown(event: Event) -> bool:
     """Whether both players know the card of an event: it was face-up before, or is now."""
-    before, after = event.before, event.after
-    if before is not None and before.face_up:
-        return True
-    return after is not None and after.face_up
+    for row in (event.before, event.after):
+        if row is not None and row.face_up:
+            return True
+    return False
 
 
 def is_bound_to(s: State, row: CardState, other: CardState) -> bool:

@@ -19,6 +19,7 @@ import spellspeed.engine.texts as texts
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.may.gemini import could_summon_again
+from spellspeed.engine.may.material import is_taken_up
 from spellspeed.engine.may.place import may_be_placed, may_come
 from spellspeed.engine.may.special_summon import NO_LIMIT, has_zones, may_special_summon, may_summon_tokens
 from spellspeed.engine.moves import HIDDEN_PLACES
@@ -226,7 +227,7 @@ def may_change_control(g: Game, s: State, player: int, step: Step, row: CardStat
 
     rule: damage-step.doomed-monster.what-it-cannot-do
     """
-    if not is_monster_zone(row.place) or row.doomed or is_being_summoned(s, row):
+    if not is_monster_zone(row.place) or is_taken_up(s, row):
         return False
     if step.a == EITHER:
         # What comes in exchange must find a Main Monster Zone.
@@ -292,8 +293,6 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         return False
     if op == OP_EQUIP and step.out == SLOT_THIS and g.facts[source.card].kind & MONSTER:
         return may_be_equipped(g, s, player, source)
-    if op == OP_ATTACH and step.out == SLOT_THIS and not attached.may_receive(g, s, source):
-        return False
     choice = step.choice
     if choice is not None:
         said = choice.among if choice.among != NO_SLOT else choice.filter.attached_to()
@@ -347,7 +346,7 @@ def has_zones_for_equips(g: Game, s: State, player: int, source: CardState, coun
 def may_be_equipped(g: Game, s: State, player: int, row: CardState) -> bool:
     """Whether a card could be put into a Spell & Trap Zone as an equip.  rule: equip.spell.stays-and-uses-a-zone"""
     place = KINDS[row.place]
-    if row.doomed or is_being_summoned(s, row):
+    if is_taken_up(s, row):
         return False
     if place & ON_THE_FIELD and not place & IN_MONSTER_ZONE:
         return row.face_up and row.controller == player

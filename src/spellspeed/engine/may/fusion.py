@@ -4,10 +4,9 @@ import spellspeed.engine.continuous as continuous
 import spellspeed.engine.find as find
 import spellspeed.engine.may.conditions as conditions
 from spellspeed.engine.game import Game
-from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.markers import zones_for_summon
 from spellspeed.engine.materials import IS_SUBSTITUTE, MAKES_ROOM, MATERIALS, NEEDS_ROOM, can_become
-from spellspeed.engine.may.material import NOBODY, find_what_forbids, is_free_to_be_used
+from spellspeed.engine.may.material import NOBODY, find_what_forbids, is_free_to_be_used, is_taken_up
 from spellspeed.engine.places import KINDS, facts_now, is_monster_zone, is_on_field, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -171,7 +170,7 @@ def could_be_material(g: Game, s: State, player: int, fusion_monster: CardState,
     # What its materials say decides whether a monster that is an equip card will do.
     if not facts_now(g, row).kind & MONSTER or g.programs[row.card].is_no_material:
         return False
-    if row.doomed or is_being_summoned(s, row):
+    if is_taken_up(s, row):
         return False
     # What cannot be a material cannot be one of a monster that is summoned without a Fusion Spell either.
     # rule: effect.non-effect-text.cannot-be-material-while-faceup-is-continuous

@@ -41,9 +41,17 @@ def use_for(made_by: int) -> int:
 
 def is_free_to_be_used(g: Game, s: State, row: CardState) -> bool:
     """Whether a card is a monster where it lies, not about to be destroyed and not just being Flip Summoned."""
-    if not facts_now(g, row).kind & MONSTER or row.doomed or is_being_summoned(s, row):
+    if not facts_now(g, row).kind & MONSTER or is_taken_up(s, row):
         return False
     return is_monster_zone(row.place) or not is_on_field(row.place)
+
+
+def is_taken_up(s: State, row: CardState) -> bool:
+    """Whether the destruction of a monster is decided, or it is just being Flip Summoned or Gemini Summoned.
+
+    rule: damage-step.doomed-monster.what-it-cannot-do
+    """
+    return row.doomed or is_being_summoned(s, row)
 
 
 def find_what_forbids(g: Game, s: State, player: int, made_by: int, row: CardState) -> int:

@@ -5,9 +5,9 @@ import spellspeed.engine.find as find
 import spellspeed.engine.may.conditions as conditions
 from spellspeed.engine.game import Game
 from spellspeed.engine.levels import EXACTLY, FOR_ROOM, LEVELS, ROOM, can_add_up
-from spellspeed.engine.limits import is_being_summoned
+from spellspeed.engine.may.material import is_free_to_be_used
 from spellspeed.engine.may.ways import find_borrowed
-from spellspeed.engine.places import can_be_freed, facts_now, has_free_monster_zone, is_monster_zone, own
+from spellspeed.engine.places import can_be_freed, has_free_monster_zone, is_monster_zone, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
@@ -17,7 +17,6 @@ from spellspeed.words import (
     BEING_TRIBUTED,
     HAND,
     IN_MONSTER_ZONE,
-    MONSTER,
     RITUAL,
     SPECIAL_SUMMONING,
     SUMMONED_BY_RITUAL,
@@ -38,7 +37,7 @@ def find_ritual_tributes(g: Game, s: State, player: int, step: Step, source: Car
         uids += find_borrowed(g, s, player)
     for uid in uids:
         row = s.cards[uid]
-        if not facts_now(g, row).kind & MONSTER or row.doomed or is_being_summoned(s, row):
+        if not is_free_to_be_used(g, s, row):
             continue
         if row.place != own(player, HAND) and not is_monster_zone(row.place):
             continue

@@ -314,8 +314,8 @@ def may_turn_at_all(s: State, row: CardState, why: Why | None, by_flipping: bool
 def lies_as_summoned(s: State, row: CardState) -> bool:
     """Whether a monster that was Special Summoned this turn has not been turned face-down since."""
     for done in s.deeds:
-        if done.deed == SPECIAL_SUMMON and done.uid == row.uid and done.visit == row.visit:
-            return done.turned == row.turned
+        if done.deed == SPECIAL_SUMMON and done.uid == row.uid and done.turned == row.turned:
+            return True  # with every new visit it would have been turned, too
     return False
 
 
