@@ -63,6 +63,7 @@ REVISION: Final = 2  # of what the key is made of; keys of another revision say 
 # What is asked before anything new has happened: what was there can be answered no more.
 NOTHING_TO_ANSWER: Final = (FOR_OPEN_STATE, FOR_ATTACK_TARGET, FOR_FIRST_TURN)
 GONE: Final = -9  # stands for a reference that no longer means its card
+SHUFFLED_IN: Final = -8  # for one to a card of a deck that was shuffled with it: it is there, nobody knows where
 LONG_AGO: Final = 3  # turns after which nobody asks any more when a card was Set
 SPECIAL: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
 WITH_A_PAST: Final = ON_THE_FIELD | IN_GRAVEYARD | IN_BANISHED  # where cards ask whence a card came, and when
@@ -193,7 +194,9 @@ class Description(Renumbering):
 
     def held(self, uid: int, visit: int) -> int:
         """Return which card a reference means, if it still means one."""
-        return uid if uid < 0 else self.new[uid] if self.old.holds(uid, visit) else GONE
+        if uid < 0 or not self.old.holds(uid, visit):
+            return uid if uid < 0 else GONE
+        return SHUFFLED_IN if uid in self.dealt and self.is_in_deck(uid) else self.new[uid]
 
     def held_turned(self, uid: int, visit: int, turned: int) -> int:
         """Return the same of a reference that ends when its card is turned face-down."""

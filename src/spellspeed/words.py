@@ -5,7 +5,6 @@ from typing import Final
 # ---------------------------------------------------------------------------------------------------------------------
 # Players. The card language says `you` and `opponent`; the engine counts.
 NOBODY: Final = -1
-NO_CARD: Final = -1  # in place of the number of a card
 BOTH: Final = 2
 NO_CARD: Final = -1  # where the number of a card would stand: a direct attack, what no card does
 

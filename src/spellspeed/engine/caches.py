@@ -10,6 +10,7 @@ ON_ITSELF: Final = 0
 ON_BONDS: Final = 1
 ON_ALL: Final = 2
 ALL_COUNT: Final = -1  # for `State.treating`
+NOT_KNOWN: Final = -1
 
 
 class Caches(Row):

@@ -59,10 +59,8 @@ from spellspeed.lang.code import (
 )
 from spellspeed.lang.filter_code import FilterCode
 from spellspeed.words import (
-    ATK,
     BATTLE_PHASE,
     DAMAGE_STEP,
-    DEF,
     FIELD,
     FIELD_ZONE,
     IN_FIELD_ZONE,
@@ -115,8 +113,7 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
     if op == NUM_DECLARED:
         return declare.declared_number(g, s, memory, number.value)
     if op == NUM_RESULT:
-        result = memory[AT_REGISTERS + number.value] - 1
-        return result if result > 0 else 0
+        return max(memory[AT_REGISTERS + number.value] - 1, 0)
     if op == NUM_NAME:
         named = slot_of(memory, number.slot)
         return g.facts[s.cards[named[0]].card].rule_name if named else 0
@@ -187,8 +184,7 @@ def count_materials(g: Game, s: State, player: int, memory: tuple[int, ...], num
             facts = g.facts[s.materials[at + 2]]
             if number.choice is not None and not s.materials[at + 5] & asked:
                 continue
-            value = facts.atk if number.value == ATK else facts.def_ if number.value == DEF else facts.level
-            total += max(value, 0) if number.value else 1
+            total += max(stats.read_printed(facts, number.value), 0) if number.value else 1
     return total
 
 

@@ -180,7 +180,7 @@ def is_void(g: Game, s: State, lasting: Lingering) -> bool:
             if s.holds(affected[at], affected[at + 1]):
                 if turns or s.cards[affected[at]].turned == affected[at + 2]:
                     return False
-        return len(affected) > 0
+        return bool(affected)
     steps = g.line_of(lasting.card, lasting.line).steps
     first = steps[lasting.pc + 1]
     if first.op == OP_UNLESS and steps[first.to].op == OP_STOP:

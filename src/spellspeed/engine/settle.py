@@ -107,6 +107,11 @@ def begin_settling(g: Game, s: State, frame: Frame) -> bool:
     return True
 
 
+def is_judged_now(g: Game, s: State) -> bool:
+    """Whether a player has no LP left, and nothing that applies at this very moment can change that."""
+    return (s.lp[0] <= 0 or s.lp[1] <= 0) and not more_applies_now(g, s)
+
+
 def more_applies_now(g: Game, s: State) -> bool:
     """Whether effects that apply without a chain at this very moment are still to be carried out.
 

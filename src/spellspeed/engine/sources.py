@@ -4,6 +4,7 @@ from typing import Final
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.texts as texts
+from spellspeed.engine.caches import NOT_KNOWN
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS, is_monster_zone
 from spellspeed.engine.rows import CardState
@@ -36,7 +37,7 @@ def can_apply(g: Game, s: State, row: CardState) -> bool:
 
 def know_cards(g: Game, s: State) -> None:
     """Find out, once for the duel, where its cards have lines that go on off the field, and what else is rare."""
-    if s.elsewhere < 0:
+    if s.elsewhere == NOT_KNOWN:
         mask = 0
         for row in s.cards:
             program = g.programs[row.card]

@@ -251,8 +251,6 @@ class State(Caches):
         """Put a card's new row in the place of its old one."""
         self.cards[row.uid] = row
         self.settled = False
-        if row.place >= EXTRA_MONSTER_ZONE:
-            self.monsters = None
         if self.programs is None or self.lending != 0 or self.programs[row.card].goes_on:
             self.live = None
             self.sources = None

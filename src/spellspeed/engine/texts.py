@@ -6,6 +6,7 @@ What is gained are lines of another card; a state names them by a number that sa
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
+from spellspeed.engine.caches import NOT_KNOWN
 from spellspeed.engine.game import Game
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -33,7 +34,7 @@ NO_EFFECT: Final = (
 
 def is_lending(g: Game, s: State) -> bool:
     """Whether any card has gained effects of another."""
-    if s.lending < 0:
+    if s.lending == NOT_KNOWN:
         lending = 0
         for lasting in s.lingering:
             if lasting.until != UNTIL_DUE and continuous.step_of(g, lasting).op == OP_LEND:
@@ -124,4 +125,4 @@ def is_own(g: Game, row: CardState, step: Step) -> bool:
 
 def has_gained(g: Game, s: State, row: CardState) -> bool:
     """Whether a card has gained an effect.  rule: card.effect-monster.granted-effect-makes-effect-monster"""
-    return is_lending(g, s) and len(find_lent(g, s, row)) > 0
+    return is_lending(g, s) and bool(find_lent(g, s, row))

@@ -219,7 +219,7 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
         # By whose card it happened.
         if code.by == EITHER:
             return True
-        return event.new > 0 and code.by & side_of(player, event.new - 1) != 0
+        return event.new != 0 and code.by & side_of(player, event.new - 1) != 0
     return code.by & side_of(player, event.player) != 0
 
 
@@ -367,7 +367,7 @@ def speaks_of_the_card_only(g: Game, s: State, player: int, row: CardState, line
         return False
     for code in line.events:
         if code.kind == ON_ACTIVATION and code.how == AS_A_CARD and code.by & side_of(player, link.player):
-            if code.filter is None or fits_link(g, s, player, row, code, link):
+            if fits_link(g, s, player, row, code, link):
                 return True
     return False
 
@@ -515,8 +515,7 @@ def notice_phase(g: Game, s: State) -> None:
             if already_waits(s.waiting, row, line) or was_done_in_phase(s, ACTIVATE, row, line):
                 continue
             event = recall_beginning(s)
-            rank = PHASE_MANDATORY if line.mandatory else PHASE_OPTIONAL
-            rank = rank if row.controller == s.turn_player else rank + 1
+            rank = PHASE_MANDATORY if line.mandatory else PHASE_OPTIONAL  # the players are asked one after the other
             new.append(Waiting(row.controller, uid, row.visit, row.card, line.index, s.batch, rank, event))
     if new:
         s.set_waiting(s.waiting + new)

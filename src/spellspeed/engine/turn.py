@@ -6,7 +6,7 @@ import spellspeed.engine.chain as chain
 import spellspeed.engine.obligations as obligations
 import spellspeed.engine.texts as texts
 from spellspeed.engine.ask import ask
-from spellspeed.engine.continuous import expire, find_sources
+from spellspeed.engine.continuous import applies, expire, find_sources
 from spellspeed.engine.events import tell
 from spellspeed.engine.frames import (
     FRAME_BATTLE_PHASE,
@@ -22,7 +22,7 @@ from spellspeed.engine.limits import is_phase_start, use_skip, was_done_in_phase
 from spellspeed.engine.may.activate import may_trigger
 from spellspeed.engine.may.phase import may_enter_battle_phase
 from spellspeed.engine.moves import discard, draw
-from spellspeed.engine.places import deck_of, is_on_field, own, side_of
+from spellspeed.engine.places import deck_of, own, side_of
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.settle import end_duel, settle_next
 from spellspeed.engine.state import State
@@ -221,9 +221,8 @@ def is_awaited(g: Game, s: State) -> bool:
     """Whether a face-up card does something by itself before the normal draw."""
     for uid in find_sources(g, s):
         row = s.cards[uid]
-        program = texts.program_of(g, s, row)
-        if is_on_field(row.place) and row.face_up and program.kinds & 1 << LINE_EACH_TIME:
-            for line in program.lines:
+        if applies(g, s, row):
+            for line in texts.program_of(g, s, row).lines:
                 if line.kind == LINE_EACH_TIME and line.event_mask & ABOUT_THE_DRAW:
                     return True
     return False

@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.texts as texts
+from spellspeed.engine.caches import NOT_KNOWN
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState
@@ -73,7 +74,7 @@ def find_able(g: Game, s: State, events: int) -> tuple[int, ...]:
 
 def wanted_events(g: Game, s: State) -> int:
     """Return the mask of the events that set off a trigger of any card of the duel."""
-    if s.wanted < 0:
+    if s.wanted == NOT_KNOWN:
         mask = fast = usable = 0
         for row in s.cards:
             program = g.programs[row.card]

@@ -72,7 +72,7 @@ def block_zones(g: Game, s: State, frame: Frame, step: Step) -> None:
     memory = frame.memory
     # A Token that should be banished meanwhile is nowhere.  rule: token.leave.vanished-is-not-banished
     uids = [uid for uid in still_meant(s, memory, step.slot) if s.cards[uid].place != VOID]
-    go_on_done(s, frame.step + 1, memory, int(len(uids) > 0))
+    go_on_done(s, frame.step + 1, memory, int(bool(uids)))
     if not uids or not memory[AT_ZONES]:
         return
     row = s.cards[uids[0]]

@@ -278,11 +278,11 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
     if op == OP_GAIN_LP or op == OP_DAMAGE:
         return numbers.foresee(g, s, player, memory, step.number) > 0
     if op == OP_RITUAL_SUMMON:
-        return len(ritual.find_rituals(g, s, player, memory, step, source)) > 0
+        return bool(ritual.find_rituals(g, s, player, memory, step, source))
     if op == OP_GRANT and step.slot == NO_SLOT:
         return ways.could_allow(g, s, player, step)
     if op == OP_FUSION_SUMMON:
-        return len(fusion.find_fusions(g, s, player, memory, step, source, True)) > 0
+        return bool(fusion.find_fusions(g, s, player, memory, step, source, True))
     if op == OP_TOKEN:
         return may_summon_tokens(g, s, player, step, source)
     if op == OP_CHOOSE_ZONES and step.slot == NO_SLOT:
@@ -406,9 +406,9 @@ def candidates(
         able = may_be_equipped(g, s, player, row) if is_equip(step) else could_act(g, s, player, step, row, source)
         if able and (step.narrowed_by is None or leaves_a_fitting_one(g, s, player, memory, step, row, source, tried)):
             found.append(uid)
-            if len(found) >= enough and choice.materials != USED_MATERIALS:
+            if len(found) == enough and choice.materials != USED_MATERIALS:
                 return found
-    if choice.materials == USED_MATERIALS and len(found) * 2 < len(slot_of(memory, choice.among)):
+    if choice.materials == USED_MATERIALS and len(found) * 2 != len(slot_of(memory, choice.among)):
         return []  # all of them or none
     found = enough_names(g, s, player, memory, choice, found)
     if memory[AT_LINK] == 0 and choice.opponents & UNSEEN and not is_forbidden_anyway(g, s, player, step):

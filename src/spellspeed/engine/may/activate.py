@@ -122,7 +122,7 @@ def memory_for(g: Game, s: State, row: CardState, line: LineCode, answer: tuple[
     answered = answer[0] if answer else 0
     amount = answer[1] if answer else 0
     memory = begin_memory(row.card, row.uid, row.visit, line.empty, row.visit, answered, amount)
-    if len(answer) > 2:
+    if len(answer) != 2:
         memory = with_slot(memory, SLOT_THAT, answer[2:])
     if s.battle is not None:
         memory = with_slot(memory, SLOT_OPPOSING, continuous.opposing(s, row.controller))

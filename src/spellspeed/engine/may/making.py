@@ -163,7 +163,7 @@ def joint_condition(g: Game, s: State, player: int, line: LineCode, row: CardSta
     parts = [parts_of(g, s, player, line, s.cards[uid]) for uid in uids]
     series = find_series(g, s, player, row) if line.made_by == LINK_SUMMON else []
     rooms = rooms_of(g, s, player, row, uids, parts, series)
-    needs_room = len(rooms) > 0 or not uids
+    needs_room = bool(rooms) or not uids
     values: list[int] = []
     for at, uid in enumerate(uids):
         values.append(value_of(g, s, line, s.cards[uid], parts[at], rooms[at] if rooms else 0))

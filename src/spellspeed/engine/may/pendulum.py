@@ -99,7 +99,7 @@ def may_summon_any(g: Game, s: State, player: int) -> int:
 def find_summonable(g: Game, s: State, player: int) -> list[int]:
     """Return the monsters that could be Pendulum Summoned: of the hand, then those face-up in the Extra Deck."""
     scales = find_scales(g, s, player)
-    if len(scales) < 2 or scales[0] + 1 >= scales[1]:
+    if len(scales) < 2:
         return []
     found: list[int] = []
     for uid in s.piles[own(player, HAND)]:

@@ -18,7 +18,7 @@ def may_be_placed(g: Game, s: State, player: int, row: CardState, as_: int) -> b
         return False
     if as_ == PLACED_AS_PENDULUM and not kind & PENDULUM:
         return False
-    return len(zones_for(s, player, as_)) > 0 and may_come(g, s, player, row)
+    return bool(zones_for(s, player, as_)) and may_come(g, s, player, row)
 
 
 def may_come(g: Game, s: State, player: int, row: CardState) -> bool:

@@ -43,7 +43,7 @@ def find_ritual_tributes(g: Game, s: State, player: int, step: Step, source: Car
             continue
         if is_monster_zone(row.place) and continuous.is_unaffected(g, s, row, source):
             continue
-        if level_of(g, s, row) <= 0 or not find.fits(g, s, player, continuous.NO_MEMORY, row, step.by, True):
+        if not level_of(g, s, row) or not find.fits(g, s, player, continuous.NO_MEMORY, row, step.by, True):
             continue
         if continuous.find_forbidding(g, s, player, BEING_TRIBUTED, row) == continuous.NOBODY_FORBIDS:
             found.append(uid)

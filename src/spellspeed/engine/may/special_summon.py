@@ -80,7 +80,7 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
     if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row, False, source) != continuous.NOBODY_FORBIDS:
         return False
     if step.kind:
-        return len(zones_it_points_to(g, s, to, row, s.cards[source.uid])) > 0
+        return bool(zones_it_points_to(g, s, to, row, s.cards[source.uid]))
     # A cost that takes a monster off the field leaves its zone.
     return has_zone_for(g, s, to, row) or (step.c != 0 and to == player)
 

@@ -85,7 +85,7 @@ def ordinary_number(g: Game, s: State, player: int) -> int:
     number = 1
     for step in find_allowing(g, s, player, MORE_SUMMONS):
         assert step.number is not None
-        number = step.number.value if step.number.value > number else number
+        number = max(number, step.number.value)
     return number
 
 
@@ -105,7 +105,7 @@ def has_additional_right(g: Game, s: State, player: int) -> bool:
     """
     if not continuous.has_op(g, s, OP_GRANT) or count_normal_summons(s, player, ADDITIONAL_RIGHT):
         return False
-    return len(find_allowing(g, s, player, ADDITIONAL_SUMMON)) > 0
+    return bool(find_allowing(g, s, player, ADDITIONAL_SUMMON))
 
 
 def has_right_left(g: Game, s: State, player: int) -> bool:
