@@ -5,6 +5,7 @@ import pytest
 from turns import resolve, your_turn
 
 ALONE = "negate.effect-only.still-resolves-without-effect"
+SIRIUS = "Celestial Wolf Lord, Blue Sirius"
 TRIBUTES = "summon.tribute.level-7-plus-two"
 
 
@@ -81,3 +82,36 @@ def test_a_spell_cannot_use_a_monster_on_the_field_that_spells_do_not_affect() -
     t.you.cannot("activate Polymerization", because="effect.condition.no-possible-resolution-blocks-activation")
     t = your_turn(f"{dragons}, Horus the Black Flame Dragon LV6   extra: Five-Headed Dragon")
     t.you.can("activate Polymerization")
+
+
+# ---------------------------------------------------------------------------------------- what lasts, and what is spent
+
+
+@pytest.mark.rule("position.turned-facedown.applied-effects-end", scenario=0)
+@pytest.mark.parametrize("left", ["", "turned", "gone"])
+def test_what_was_applied_for_good_is_forgotten_once_none_of_its_monsters_is_as_it_was(left: str) -> None:
+    """What Blue Sirius has taken from Battle Ox lasts beyond the turn as long as Battle Ox lies there face-up."""
+    mine = f"hand: Kuriboh, Book of Moon, Fissure   set: Raigeki Break   monsters: {SIRIUS}"
+    t = your_turn(mine, "monsters: Battle Ox, Mystical Elf")
+    t.you.activates("Raigeki Break", discarding="Kuriboh", targeting=SIRIUS).nobody_responds()
+    t.you.targets("Battle Ox").nobody_responds()
+    if left == "turned":
+        t.you.activates("Book of Moon", targeting="Battle Ox").nobody_responds()
+    if left == "gone":
+        t.you.activates("Fissure").nobody_responds()
+    assert len(t.duel.state.lingering) == 1
+    t.you.ends_turn()
+    assert len(t.duel.state.lingering) == (0 if left else 1)
+    assert left or t.opp.atk_of("Battle Ox") == 0
+
+
+@pytest.mark.rule("effect.activation.order-of-steps", scenario=0)
+def test_what_the_cost_takes_cannot_be_a_target_as_well() -> None:
+    """Icarus Attack targets two cards: Harpie Lady, which is Tributed for it, is none of them."""
+    t = your_turn("monsters: Harpie Lady   set: Icarus Attack", "monsters: Battle Ox")
+    t.you.cannot("activate Icarus Attack", because="target.timing.chosen-at-activation")
+    t = your_turn("monsters: Harpie Lady   set: Icarus Attack", "monsters: Battle Ox, Mystical Elf")
+    t.you.activates("Icarus Attack").nobody_responds()
+    assert t.opp.monsters == []
+    t = your_turn("monsters: 2 Harpie Lady   set: Icarus Attack", "monsters: Battle Ox")
+    t.you.can("activate Icarus Attack")
