@@ -82,7 +82,7 @@ def run_settle(g: Game, s: State, frame: Frame) -> None:
 
 def begin_settling(g: Game, s: State, frame: Frame) -> bool:
     """See whether a player has lost, and settle what applies; say whether there is more to settle."""
-    if find_losers(s) and not more_applies_now(g, s):
+    if is_judged_now(g, s):
         judge(g, s)
         return False
     if s.piles[MATERIAL]:
@@ -109,7 +109,7 @@ def begin_settling(g: Game, s: State, frame: Frame) -> bool:
 
 def is_judged_now(g: Game, s: State) -> bool:
     """Whether a player has no LP left, and nothing that applies at this very moment can change that."""
-    return (s.lp[0] <= 0 or s.lp[1] <= 0) and not more_applies_now(g, s)
+    return find_losers(s) != 0 and not more_applies_now(g, s)
 
 
 def more_applies_now(g: Game, s: State) -> bool:
@@ -185,7 +185,7 @@ def settle_relations(g: Game, s: State) -> None:
 def settle_triggers(g: Game, s: State) -> None:
     """Let triggers notice what has happened, and see whether a card's text decides the duel."""
     notice(g, s)
-    if find_losers(s) and not more_applies_now(g, s):
+    if is_judged_now(g, s):
         judge(g, s)
         return
     s.pop()
