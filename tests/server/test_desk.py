@@ -81,7 +81,7 @@ def test_a_match_goes_on_whichever_worker_a_seat_is_at(tmp_path: Path) -> None:
             match = live.room.match
             assert match is not None and match.request is not None and match.duel is not None
             seat, picks = match.request.player, next(iter(match.duel.legal_answers()))
-            kept = await desk.do(live, "answer", seat, {"picks": list(picks)}, live.room.request_name)
+            kept = await desk.do(live, "answer", seat, {"picks": list(picks)}, live.room.request_name(seat))
             assert kept.row is not None and not kept.again
         for desk, live in zip(house.desks, lives, strict=True):
             await desk.hear("room", house.store.read_rows("room", 0)[-1].number)
@@ -94,10 +94,11 @@ def test_a_worker_that_has_not_heard_yet_reads_what_it_missed_and_judges_again(t
     async def work() -> None:
         house = House(tmp_path)
         one, other = await house.enter()
-        name = house.fold().request_name
-        assert other.room.request_name != name, "it has not heard that seat 0 goes first"
+        name = house.fold().request_name(0)
+        old = other.room.request_name(0)
+        assert old != name, "it has not heard that seat 0 goes first"
         with pytest.raises(NotNow) as stale:
-            await house.desks[1].do(other, "answer", 0, {"picks": [0]}, other.room.request_name)
+            await house.desks[1].do(other, "answer", 0, {"picks": [0]}, old)
         assert stale.value.code == "stale"
         kept = await house.desks[1].do(other, "answer", 0, {"picks": [0]}, name)
         assert kept.row is not None
@@ -111,7 +112,7 @@ def test_an_answer_whose_acknowledgement_was_lost_is_taken_once(tmp_path: Path) 
     async def work() -> None:
         house = House(tmp_path)
         one, other = await house.enter()
-        name = one.room.request_name
+        name = one.room.request_name(0)
         first = await house.desks[0].do(one, "answer", 0, {"picks": [0]}, name)
         count = len(house.store.read_rows("room", 0))
         again = await house.desks[0].do(one, "answer", 0, {"picks": [0]}, name)
@@ -133,7 +134,7 @@ def test_two_tabs_of_one_seat_that_answer_at_once_are_one_answer_and_one_that_is
         one, other = await house.enter()
         async with other.lock:
             await house.desks[1].catch_up(other)
-        name = one.room.request_name
+        name = one.room.request_name(0)
         options = one.room.match.request.options if one.room.match and one.room.match.request else ()
         assert len(options) > 1
         done = await asyncio.gather(
@@ -154,7 +155,7 @@ def test_a_row_is_told_after_it_is_kept_and_in_order(tmp_path: Path) -> None:
         ear, far = Ear(1), Ear(0)
         one.listeners.append(ear)
         other.listeners.append(far)
-        kept = await house.desks[0].do(one, "answer", 0, {"picks": [0]}, one.room.request_name)
+        kept = await house.desks[0].do(one, "answer", 0, {"picks": [0]}, one.room.request_name(0))
         assert ear.heard == [kept.row] and not far.heard
         await house.desks[1].hear("room", ear.heard[-1].number)
         assert far.heard[-1] == kept.row

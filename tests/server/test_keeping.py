@@ -172,7 +172,7 @@ def test_a_room_whose_players_are_forgotten_is_the_same_room(kept: Store) -> Non
     folded = Room(kept.read_room("room").beginning, CardPool.builtin())
     for row, before in zip(kept.read_rows("room"), played.rows, strict=True):
         assert folded.take(row._replace(at=before.at)) is None
-    assert folded.match == played.room.match and folded.request_name == played.room.request_name
+    assert folded.match == played.room.match and folded.questions == played.room.questions
     assert [sitter and sitter.name for sitter in folded.sitters] == ["somebody", "somebody"]
 
 

@@ -25,7 +25,7 @@ def under_way(settings: Settings | None = None, first: int = 0) -> LogInMemory:
 
 def same(one: Room, other: Room) -> bool:
     assert one.match is not None and other.match is not None
-    return one.match == other.match and one.request_name == other.request_name and one.deadline() == other.deadline()
+    return one.match == other.match and one.questions == other.questions and one.deadline() == other.deadline()
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -92,11 +92,11 @@ def test_only_the_seat_that_is_asked_answers(seat: int) -> None:
 
 def test_a_question_has_a_name_of_its_own_and_keeps_it_while_it_is_open() -> None:
     log = under_way(Settings(match="custom", rules=SINGLE._replace(clock=PlayerClock(600)).to_dict()))
-    name = log.room.request_name
+    name = log.room.request_name(0)
     log.append(LOOK, rows.NOBODY)
-    assert log.room.request_name == name, "nothing had run out"
+    assert log.room.request_name(0) == name, "nothing had run out"
     log.append("answer", 0, picks=[0])
-    assert log.room.request_name != name and log.room.answered[name].picks == (0,)
+    assert log.room.request_name(0) != name and log.room.answered[name].picks == (0,)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -141,7 +141,7 @@ def test_answers_are_taken_back_in_practice_alone() -> None:
     log.append("answer", 0, picks=[0])
     assert log.room.match is not None
     log.append(rows.UNDO, 0, records=log.room.match.count_records() - 1)
-    assert log.room.match == before.match and log.room.request_name != before.request_name
+    assert log.room.match == before.match and log.room.request_name(0) != before.request_name(0)
     assert same(log.room, log.fold_again())
     serious = under_way()
     serious.append("answer", 0, picks=[0])

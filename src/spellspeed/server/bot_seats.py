@@ -94,7 +94,7 @@ class BotSeats:
                 async with live.lock:
                     await self.desk.catch_up(live)
                 continue
-            name = room.request_name
+            name = room.request_name(seat)
             try:
                 kind, body = await self._decide(room, seat, kind)
                 await self.desk.do(live, kind, seat, body, name if kind == "answer" else "")

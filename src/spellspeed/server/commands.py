@@ -40,7 +40,7 @@ def own_question(socket: "Socket", request: str) -> Duel:
     """Return the duel at the seat's own question; raises that it is not asked, or no longer."""
     room = socket.live.room
     asked = None if room.match is None else room.match.request
-    if asked is None or asked.player != socket.seat or request != room.request_name:
+    if asked is None or asked.player != socket.seat or request != room.request_name(socket.seat):
         raise NotNow("this question is no longer open", "这个问题已经结束", "stale")
     assert room.match is not None and room.match.table.duel is not None
     return room.match.table.duel

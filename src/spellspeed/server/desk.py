@@ -244,7 +244,7 @@ class Desk:
 
 def find_answered(room: Room, seat: int, body: dict[str, Any], request: str) -> bool:
     """Whether this very answer was taken before; raises that it is stale where the question is no longer open."""
-    if request == room.request_name:
+    if request == room.request_name(seat):
         return False
     if room.answered.get(request) == Answered(seat, tuple(body.get("picks", ()))):
         return True

@@ -26,6 +26,7 @@ RULING: Final = "ruling"
 LOOK: Final = "look"  # at the clock: what has run out by now has run out
 MOST_NAME: Final = 40
 ENDS: Final = (rows.VOID, rows.CLOSE)
+ASKS_ANEW: Final = (rows.BEGIN, rows.UNDO, rows.RESUME, RULING)
 ENDED: Final[dict[str, Any]] = {"winner": None, "reason": "void"}
 
 
@@ -74,7 +75,7 @@ class Room:
         self.sitters: list[Sitter | None] = [None, None]
         self.match: Match | None = None
         self.by_words = False  # the rules or cards are others than those it began with
-        self.asked_at = 0  # the number of the row after which the present question is open
+        self.questions = [0, 0]  # by seat: counts up with each row that may end its question
         self.answered: dict[str, Answered] = {}
         self.began = 0
         self.idle = 0  # milliseconds that nobody is charged for
@@ -100,10 +101,9 @@ class Room:
         """Whether nothing more can happen but a rematch."""
         return bool(self.voided) or self.closed or (self.match is not None and self.match.stage == OVER)
 
-    @property
-    def request_name(self) -> str:
-        """The name of the open question; it tells nobody how many rows there are."""
-        content = f"{self.beginning.id}/{self.asked_at}".encode()
+    def request_name(self, seat: int) -> str:
+        """Return the name of a seat's open question; it tells nobody how many rows there are, or who made them."""
+        content = f"{self.beginning.id}/{seat}/{self.questions[seat]}".encode()
         return hashlib.blake2b(content, key=self.beginning.secret[:64], digest_size=9).hexdigest()
 
     def due(self) -> tuple[tuple[int, str], ...]:
@@ -201,14 +201,16 @@ class Room:
             refused = self._take_record(row)
         else:
             FOLDS[row.kind](self, row)
+        for seat in (0, 1):
+            if row.seat == seat or row.kind in ASKS_ANEW:
+                self.questions[seat] += 1
         return refused
 
     def _take_record(self, row: Row) -> Refusal | None:
         match = self.match
         if match is None or self.is_over or self.paused_at is not None:
             return Refusal.by("ask.not-at-this-stage")
-        before = match.count_records()
-        name = self.request_name
+        name = self.request_name(row.seat) if row.kind == "answer" else ""
         match.look_at_clock(self.time_at(row.at))
         refused = None
         if row.kind != LOOK:
@@ -218,8 +220,6 @@ class Room:
                     self.answered[name] = Answered(row.seat, tuple(row.body["picks"]))
             except RefusedAnswer as wrong:
                 refused = wrong.refusal if isinstance(wrong, IllegalAnswer) else Refusal.by("ask.not-offered")
-        if match.count_records() != before:
-            self.asked_at = self.count
         return refused
 
     def _sit(self, row: Row) -> None:
@@ -254,14 +254,12 @@ class Room:
             else NO_LOT,
         )
         self.began = row.at
-        self.asked_at = self.count
         self.by_words = row.body.get("rules") != RULES or row.body.get("cards") != self.digest_cards()
 
     def _undo(self, row: Row) -> None:
         assert self.match is not None
         self.match.undo_to(row.body["records"])
         self.idle = row.at - self.began - self.match.standing.at  # what was taken back took no time
-        self.asked_at = self.count
 
     def _pause(self, row: Row) -> None:
         self.paused_at = row.at
@@ -270,7 +268,6 @@ class Room:
         assert self.paused_at is not None
         self.idle += row.at - self.paused_at
         self.paused_at = None
-        self.asked_at = self.count
 
     def _down(self, row: Row) -> None:
         self.idle += row.body["ms"]

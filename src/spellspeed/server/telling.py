@@ -139,7 +139,7 @@ class Teller:
         request = None if view is None else view.request
         if view is None or request is None or request.player != self.seat or room.stage not in ("choose", "duel"):
             return None
-        return picture_question(view, room.request_name, self.lang)
+        return picture_question(view, room.request_name(self.seat), self.lang)
 
     def _due(self, room: Room) -> list[int]:
         if room.match is None:
