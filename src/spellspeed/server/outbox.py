@@ -9,6 +9,28 @@ from spellspeed.server.messages import Told
 from spellspeed.server.telling import Paced
 
 
+class Pacing:
+    """When the next message may be sent: never within the pause of the one before, whenever it has come.
+
+    >>> pacing = Pacing()
+    >>> pacing.note_sent(100, 350)
+    >>> pacing.find_time(120), pacing.find_time(900)
+    (450, 900)
+    """
+
+    def __init__(self) -> None:
+        self._not_before = 0.0
+
+    def find_time(self, now: float) -> float:
+        """Return when a message that has come by now may be sent, in milliseconds."""
+        return max(now, self._not_before)
+
+    def note_sent(self, at: float, pause: float) -> None:
+        """Note that a message was sent, after which nothing comes for a while."""
+        if pause > 0:
+            self._not_before = at + pause
+
+
 class Outbox:
     """A queue of messages with pauses between them; the clock and the sleep can be a test's."""
 
@@ -25,7 +47,7 @@ class Outbox:
         self._sleep: Final = sleep
         self._waiting: Final[deque[Paced]] = deque()
         self._filled: Final = asyncio.Event()
-        self._not_before = 0.0
+        self._pacing: Final = Pacing()
         self.overflowed = False
 
     def put(self, messages: list[Paced]) -> None:
@@ -47,14 +69,14 @@ class Outbox:
                 await self._filled.wait()
                 continue
             if self._waiting[0].pause >= 0:
-                left = self._not_before - self._clock()
+                now = self._clock() * 1000
+                left = self._pacing.find_time(now) - now
                 if left > 0:
-                    await self._wait(left)
+                    await self._wait(left / 1000)
                     continue
             message, pause = self._waiting.popleft()
             await self._send(message)
-            if pause > 0:
-                self._not_before = self._clock() + pause / 1000
+            self._pacing.note_sent(self._clock() * 1000, pause)
 
     async def _wait(self, seconds: float) -> None:
         """Wait so long, or until something comes that may overtake."""

@@ -36,6 +36,7 @@ class Teller:
         self.duel_number = 0
         self.events = 0  # of that duel which have been told
         self.standing: object = None  # how the match stood when it was last told
+        self.told_standing: messages.Standing | None = None
 
     def greet(self, room: Room, sittings: list[messages.Sitting]) -> list[Paced]:
         """Return what somebody hears who has just come: who is here, and everything seen so far."""
@@ -93,8 +94,11 @@ class Teller:
     # ------------------------------------------------------------------------------------------------------- telling
 
     def _show(self, room: Room, view: View | None, now: bool = True) -> Paced:
+        """Return a picture; of a moment that has passed (`now` is False) nothing is told that came after it."""
         self.count += 1
-        self.standing = self._standing_key(room)
+        if now:
+            self.standing = self._standing_key(room)
+            self.told_standing = self._standing(room)
         number = 0 if room.match is None else room.match.number
         events: Sequence[messages.Event] = ()
         fresh = number != self.duel_number
@@ -107,12 +111,10 @@ class Teller:
         pause = room.settings.pause if view is not None and self._may_be_hidden(view) else 0
         picture = Picture(
             self.count,
-            cast(messages.Stage, room.stage),
-            self._due(room),
+            cast(messages.Stage, room.stage) if now else "duel",
+            self._due(room, view, now),
             list(events),
-            picture_standing(room.match.view(self.seat if self.seat in PLAYERS else 0), self.lang)
-            if room.match
-            else None,
+            self.told_standing,
             None if view is None else picture_table(view, self.lang),
             self._question(room, view) if now else None,
             room.settings.practice and self.seat in PLAYERS,
@@ -141,9 +143,12 @@ class Teller:
             return None
         return picture_question(view, room.request_name(self.seat), self.lang)
 
-    def _due(self, room: Room) -> list[int]:
+    def _due(self, room: Room, view: View | None, now: bool) -> list[int]:
+        """Who is to act, as far as the seat may know."""
+        stage = room.stage if now else "duel"
+        if stage in ("duel", "choose"):
+            request = None if view is None else view.request
+            return [] if request is None else [request.player]
         if room.match is None:
             return [seat for seat, _ in room.due()]
-        if room.stage in ("paused", "void", "over"):
-            return []
-        return [seat for seat, _ in self._match(room.match).due]
+        return [] if stage in ("paused", "void", "over") else [seat for seat, _ in self._match(room.match).due]
