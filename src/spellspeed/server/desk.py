@@ -14,7 +14,7 @@ from spellspeed.server.messages import Sitting
 from spellspeed.server.room import Answered, NotNow, Room
 from spellspeed.server.room_log import KeptRoom
 from spellspeed.server.rows import Row
-from spellspeed.server.store_errors import NoSuchRoom, NumberTaken
+from spellspeed.server.store_errors import NoSuchRoom, NumberTaken, StoreError
 
 TRIES: Final = 20  # how often a command is checked anew because somebody else was faster
 
@@ -204,8 +204,10 @@ class Desk:
                     if request and find_answered(live.room, seat, body, request):
                         return Kept(None, True)
                     kept = await self._append(live, kind, seat, body)
-                except NumberTaken:
-                    await self.catch_up(live)
+                except StoreError as lost:
+                    # Somebody was faster; or the connection was lost, and whether it is kept is read again.
+                    if not await self.catch_up(live) and not isinstance(lost, NumberTaken):
+                        raise
                 except (NotNow, RefusedAnswer):
                     # We may not have heard yet of what makes it possible.
                     if not await self.catch_up(live):

