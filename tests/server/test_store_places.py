@@ -82,7 +82,7 @@ def test_tables_of_our_names_that_are_not_ours_are_left_as_they_are(postgres_pla
         other.execute("CREATE TABLE log (line TEXT)")
     assert "database of another program" in refuse_to_open(postgres_place)
     with psycopg.connect(postgres_place) as other:
-        assert other.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").fetchone() == (1,)
+        assert other.execute("SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()").fetchone() == (1,)
 
 
 def test_rooms_and_tournaments_lie_side_by_side_on_a_server(postgres_place: str) -> None:
