@@ -48,7 +48,7 @@ class Place:
         self.where: Final = where  # as it is told to people: without a password
         self.is_file: Final = engine.dialect.name == "sqlite"
         # SQLite has one writer; threads that queue here never find it locked, and none of them starves.
-        self._one_writer: contextlib.AbstractContextManager[Any] = (
+        self._one_writer: Final[threading.Lock | contextlib.nullcontext[None]] = (
             threading.Lock() if self.is_file else contextlib.nullcontext()
         )
         self._largest: Final = func.max if self.is_file else func.greatest
