@@ -9,6 +9,7 @@ import pytest
 from spellspeed import Deck
 from spellspeed.play import KNOCK_OUT, Match, MatchRules, PlayerClock
 from spellspeed.play.match_file import MatchFileError
+from spellspeed.position_key import REVISION
 
 DECK = Deck(["Mystical Elf"] * 20 + ["Ookazi"] * 20, ["Ojama King"], ["Sangan"])
 SIDED = Deck(["Mystical Elf"] * 19 + ["Sangan"] + ["Ookazi"] * 20, ["Ojama King"], ["Mystical Elf"])
@@ -99,7 +100,7 @@ DECKS = json.loads(played().to_text())["decks"]
         (record(-1, ["answer", 1, [0], 7000, 5]), r"mine: records\[8\] has 5 for its words"),
         (changed(results=[]), r"mine: results is \[\], but its records lead to \[\[0, 'surrender', 1, False\]\]"),
         (changed(outcome=[0, "wins"]), r"mine: outcome is \[0, 'wins'\], but its records lead to None"),
-        (changed(key="1:00"), r"mine: key is '1:00', but its records lead to"),
+        (changed(key=f"{REVISION}:00"), rf"mine: key is '{REVISION}:00', but its records lead to"),
     ],
 )
 def test_a_bad_file_is_refused_in_one_sentence_that_names_the_place(text: str, told: str) -> None:
