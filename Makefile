@@ -13,7 +13,7 @@ COMPILED = PYTHONPATH="$(CURDIR)/$(CURRENT)"
 
 # The steps of `make check` stand in the order in which they must run.
 .NOTPARALLEL:
-.PHONY: help venv compiled play test test-compiled doctest lint types traces check ratchet bench conformance mutants prove wheel rulebook cards messages format clean
+.PHONY: help venv compiled play test test-compiled doctest lint types traces check ratchet bench conformance mutants prove wheel rulebook cards page messages format clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -70,6 +70,9 @@ mutants: venv  ## make 300 small wrong changes and see whether the tests of rule
 
 prove: venv  ## run the long proofs (PROOF=behaviour, effects, copies, hidden, read-back, files, tournaments, keys, decks, kills, invariants, mutants, asymmetric, breaks, refusals, traces, wheel …; ARGS="--seed N", "--list")
 	@$(INTERPRETED) $(RUN) tools/prove.py $(PROOF) $(ARGS)
+
+page:  ## build the page of web/ into the package, once (CHECK=1: look at its types and run its tests; needs Node)
+	@$(PLAYER) tools/build_page.py $(if $(CHECK),--check)
 
 wheel: venv  ## build an sdist, a pure wheel and a wheel with the compiled core into dist
 	$(RUN) tools/build_wheel.py

@@ -5,6 +5,8 @@ import './styles/card.css';
 import './styles/base.css';
 import './styles/table.css';
 import './styles/rails.css';
+import './styles/bar.css';
+import './styles/options.css';
 import './styles/pages.css';
 import './styles/phone.css';
 
