@@ -112,7 +112,7 @@ def build(npm: str, environment: dict[str, str], wanted: str) -> None:
 def main() -> int:
     """Builds the page if it is not built, and checks it if that is asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="look at the types of the page and run its tests")
+    parser.add_argument("--check", action="store_true", help="look at layout and types of the page, and run its tests")
     check = parser.parse_args().check
     with alone("page"):
         wanted = hash_sources(WEB)
@@ -125,6 +125,7 @@ def main() -> int:
         environment = {**os.environ, "PATH": os.pathsep.join((folder, path))}
         install_packages(npm, environment)
         if check:
+            run([npm, "run", "laid-out"], environment)
             run([npm, "run", "check"], environment)
             run([npm, "test"], environment)
         if not built:
