@@ -93,6 +93,7 @@ class View:
         # What was looked at already: a picture and a comparison look at the same cards.
         self._looked: Final[dict[int, tuple[SeenCard, ...]]] = {}
         self._situation: tuple[Any, ...] | None = None
+        self._request: SeenRequest | None = None
 
     # ---------------------------------------------------------------------------------------------- cards and numbers
 
@@ -330,7 +331,9 @@ class View:
         if self._waits:
             waited = request.player if self.player == WATCHER and request is not None else 1 - self.player
             return SeenRequest(waited)
-        return None if request is None else self._eyes.see_request(request)
+        if self._request is None and request is not None:
+            self._request = self._eyes.see_request(request)
+        return self._request
 
     @property
     def events(self) -> list[SeenEvent]:

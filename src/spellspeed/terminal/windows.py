@@ -22,6 +22,7 @@ from spellspeed.words import (
     FOR_RESPONSE,
 )
 
+RECENT: Final = 40  # events that are looked through first
 MERE_TIME: Final = (EVENT_PHASE_STARTED, EVENT_STEP_STARTED, EVENT_TIMING_REACHED)
 
 
@@ -76,7 +77,7 @@ def tell_occasion(view: View, voice: Voice) -> str:
     if view.leaves_phase:
         be = "are" if view.turn_player == voice.reader else "is"
         return voice.say(messages.LEAVES_PHASE, phase=phase, be=be, **here)
-    event = view.events[-1]
+    event = view.events_after(view.count_events() - 1)[0]
     if event.kind == EVENT_CHAIN_ENDED:
         resolved = find_last(view, EVENT_LINK_STARTED)
         if resolved is not None and resolved.card is not None:
@@ -95,7 +96,9 @@ def tell_occasion(view: View, voice: Voice) -> str:
 
 def find_last(view: View, kind: int) -> SeenEvent | None:
     """Return the last event of a kind that the player saw, None if there was none."""
-    return next((event for event in reversed(view.events) if event.kind == kind), None)
+    recent = view.events_after(max(0, view.count_events() - RECENT))  # the whole tale only where that is not enough
+    found = next((event for event in reversed(recent) if event.kind == kind), None)
+    return found or next((event for event in reversed(view.events) if event.kind == kind), None)
 
 
 def tell_time(view: View, voice: Voice, phase: str) -> str:
