@@ -39,6 +39,15 @@ def make_picture(view: View, told: int, lang: str, seat: int) -> Picture:
     return Picture(1, "duel", [], events, None, picture_table(view, lang), question)
 
 
+def show_sights(duel: Duel, told: int, lang: str, seat: int) -> list[bytes]:
+    """Make all that is sent to a seat after an answer."""
+    made: list[bytes] = []
+    for view in duel.sights(seat):
+        made.append(encode(make_picture(view, told, lang, seat)))
+        told = view.count_events()
+    return made
+
+
 class Tally:
     """Microseconds of CPU and bytes, for each part of a picture."""
 
@@ -81,7 +90,7 @@ def play(number: int, lang: str, decks: Decks, tally: Tally) -> None:
             made = encode(picture)
             tally.taken.setdefault("picture and its bytes", []).append((time.process_time() - begun) * 1e6)
             tally.measure("bytes alone", partial(encode, picture))
-            told[seat] = view.count_events()
+            before, told[seat] = told[seat], view.count_events()
             for part, size in (
                 ("picture", len(made)),
                 ("its events", len(encode(picture.events))),
@@ -89,6 +98,7 @@ def play(number: int, lang: str, decks: Decks, tally: Tally) -> None:
             ):
                 tally.sizes.setdefault(part, []).append(size)
             tally.measure("sights", partial(duel.sights, seat))
+            tally.measure("sights as pictures", partial(show_sights, duel, before, lang, seat))
 
 
 def main() -> int:
