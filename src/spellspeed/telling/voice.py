@@ -28,7 +28,9 @@ class Voice:
 
     def say(self, pair: Pair, **words: object) -> str:
         """Return the phrase in this language, filled in."""
-        return DOUBLE_STOP.sub(r"\1", pair[1 if self.lang == "zh" else 0].format(**words))
+        text = pair[1 if self.lang == "zh" else 0].format(**words)
+        # Most of what is said is a part of a sentence.
+        return DOUBLE_STOP.sub(r"\1", text) if "." in text or "。" in text else text
 
     def who(self, player: int) -> str:
         """Return the player as the subject of a sentence."""
