@@ -518,7 +518,7 @@ def open_hand(t: Table, player: int) -> list[str]:
     return [card.name for card in t.duel.view(1 - player).hand(player) if card.face_up]
 
 
-def table(position: str, pool: CardPool | None = None, ask_all: bool = False, seed: int = 0, **settings: bool) -> Table:
+def table(position: str, pool: CardPool | None = None, ask_all: bool = False, seed: int = 0, **settings: Any) -> Table:
     """Lay out a position, for the seats of the test that runs."""
     seating.laid += 1
     words = seating.words(position)

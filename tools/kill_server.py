@@ -217,8 +217,8 @@ def main() -> int:
             connections = sum(seat.connections for seat in trial.seats)
             seconds = time.monotonic() - began
             print(
-                f"{place}, seed {chosen.seed}: {chosen.kills} kills of {count} workers in {seconds:.0f} s; {rooms} rooms, "
-                f"{answers} answers acknowledged, {connections} connections; {len(wrong)} wrong"
+                f"{place}, seed {chosen.seed}: {chosen.kills} kills of {count} workers in {seconds:.0f} s; "
+                f"{rooms} rooms, {answers} answers acknowledged, {connections} connections; {len(wrong)} wrong"
             )
             print(*wrong[:10], sep="\n")
             if "Traceback" in log.read_text(errors="replace"):
