@@ -131,7 +131,7 @@ class Trial:
         think = (lambda: self.random.random() * self.pause) if self.pause else None
         first = bases[seat % len(bases) :] + bases[: seat % len(bases)]
         choose = at_random(2 * seed + seat, think)
-        return Seat(first, made["room"], made["links"][str(seat)], deck_of(DECKS[seat]), choose, f"p{seat}")
+        return Seat(first, made["id"], made["links"][str(seat)], deck_of(DECKS[seat]), choose, f"p{seat}")
 
     async def kill(self) -> None:
         """Kill a worker at random moments, and start it again."""

@@ -134,6 +134,7 @@ def test_a_module_imports_only_what_lies_below_it(module: str) -> None:
 FOREIGN: dict[str, tuple[str, ...]] = {
     "compiling": ("mypy_extensions",),  # if it is there
     "event.pairing": ("networkx",),
+    "commands.serve": ("uvicorn",),
     "database": ("sqlalchemy", "alembic"),
     "event": ("sqlalchemy", "alembic"),
     "server": (

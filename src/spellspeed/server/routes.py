@@ -4,14 +4,12 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from fastapi import FastAPI, Request, Response
-from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 
-from spellspeed.deck import Deck
-from spellspeed.describe import describe_text, kind_line
-from spellspeed.packaged_decks import PACKAGED
 from spellspeed.replay import RULES, Replay
 from spellspeed.server import fair
+from spellspeed.server.books import add_books
+from spellspeed.server.complaining import complain
 from spellspeed.server.identity import make_link, make_room_name, make_token, read_link
 from spellspeed.server.messages import JUDGE, WATCHER
 from spellspeed.server.room_log import Link
@@ -23,6 +21,7 @@ if TYPE_CHECKING:
     from spellspeed.server.app import Serving
 
 SEATS: Final = (0, 1, WATCHER, JUDGE)
+TOO_MANY: Final = ("too many rooms from this address; try again later", "此地址创建的房间过多，请稍后再试")
 A_WEEK: Final = 7 * 24 * 3600
 
 
@@ -30,12 +29,14 @@ class NewRoom(BaseModel):
     """How a room is to be made; what is not said is as usual."""
 
     settings: dict[str, Any] = Field(default_factory=dict)
+    decks: tuple[str, str] = ("", "")  # packaged ones, for seats of bots
+    lang: str = "en"
 
 
 class Made(BaseModel):
     """A room that was made, and for each seat the secret of its link: who has it may sit there, once."""
 
-    room: str
+    id: str
     links: dict[int, str]
     commitment: str
 
@@ -43,9 +44,11 @@ class Made(BaseModel):
 class Open(BaseModel):
     """A room that can be watched."""
 
-    room: str
+    id: str
     format: str
     match: str
+    names: list[str]
+    stage: str
 
 
 class GivenLink(BaseModel):
@@ -59,15 +62,6 @@ class Seated(BaseModel):
 
     room: str
     seat: int
-
-
-def complain(status: int, english: str, chinese: str) -> JSONResponse:
-    """Return an error in both languages.
-
-    >>> complain(404, "no", "无").status_code
-    404
-    """
-    return JSONResponse({"error": english, "chinese": chinese}, status_code=status)
 
 
 def add_routes(app: FastAPI, serving: "Serving") -> None:
@@ -91,18 +85,29 @@ def add_rooms(app: FastAPI, serving: "Serving") -> None:
         try:
             settings = read_settings(wanted.settings)
         except WrongSettings as wrong:
-            return complain(422, str(wrong), wrong.chinese)
+            return complain(422, str(wrong), wrong.chinese, wanted.lang)
+        bots = [f"{bot}/{deck}" if bot and deck else bot for bot, deck in zip(settings.bots, wanted.decks, strict=True)]
+        settings = settings._replace(bots=(bots[0][:40], bots[1][:40]))
         secret = fair.draw_secret()
         beginning = Beginning(make_room_name(), settings.to_dict(), RULES, "", secret, 0)
         links = {seat: make_link(seat) for seat in SEATS if seat > 1 or not settings.bots[seat]}
         kept = [Link(seat, hash_link(serving, link), serving.keys.newest) for seat, link in links.items()]
         await asyncio.to_thread(lambda: store.make_room(beginning, kept, listed=settings.public))
-        return Made(room=beginning.id, links=links, commitment=fair.hash_secret(beginning.id, secret))
+        return Made(id=beginning.id, links=links, commitment=fair.hash_secret(beginning.id, secret))
 
     @app.get("/api/rooms")
     async def listed() -> list[Open]:
         rooms = await asyncio.to_thread(lambda: store.list_rooms(ended=False))
-        return [Open(room=room.id, format=room.settings["format"], match=room.settings["match"]) for room in rooms]
+        return [
+            Open(
+                id=room.id,
+                format=room.settings["format"],
+                match=room.settings["match"],
+                names=[name for _, name in sorted(room.names.items())],
+                stage="gathering" if len(room.names) < 2 else "duel",
+            )
+            for room in rooms
+        ]
 
 
 def hash_link(serving: "Serving", link: str) -> bytes:
@@ -144,34 +149,3 @@ def add_seats(app: FastAPI, serving: "Serving") -> None:
             return complain(404, "there is a replay once the match is over", "比赛结束后才有录像")
         text = await asyncio.to_thread(lambda: Replay.of(match.table.duel).to_text())  # type: ignore[arg-type]
         return Response(text, media_type="application/json")
-
-
-def add_books(app: FastAPI, serving: "Serving") -> None:
-    """Tell of decks, cards and rules."""
-    pool = serving.desk.pool
-
-    @app.get("/api/decks")
-    async def decks(format: str = "master2020") -> Any:
-        found = []
-        for name in PACKAGED:
-            deck = Deck.packaged(name)
-            if not deck.check(format) if format in ("master2020", "408") else False:
-                cards = {"main": list(deck.main), "extra": list(deck.extra), "side": list(deck.side)}
-                found.append({"name": name, **cards})
-        return found
-
-    @app.get("/api/cards/{password}")
-    async def card(password: int, lang: str = "en") -> Any:
-        index = pool.by_password.get(password)
-        if index is None:
-            return complain(404, f"no card has the password {password}", f"没有密码为{password}的卡")
-        facts = pool.facts[index]
-        spoken = "zh" if lang == "zh" else "en"
-        name = facts.name_zh if spoken == "zh" else facts.name_en
-        kind, text = kind_line(facts, spoken), describe_text(facts, spoken, pool)
-        return {"password": password, "name": name, "kind": kind, "text": text}
-
-    @app.get("/api/health")
-    async def health() -> Any:
-        await asyncio.to_thread(serving.store.now)
-        return {"well": True}
