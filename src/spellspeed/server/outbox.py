@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from spellspeed.server.messages import Told
+from spellspeed.server.messages import Hello, Told
 from spellspeed.server.telling import Paced
 
 
@@ -57,8 +57,9 @@ class Outbox:
         self._filled.set()
 
     def put_at_once(self, message: Told) -> None:
-        """Let this overtake what waits: the answer to a command tells nothing of the table."""
-        self._waiting.appendleft(Paced(message, -1))
+        """Let this overtake what waits, but for the greeting: the answer to a command tells nothing of the table."""
+        greeted = not self._waiting or not isinstance(self._waiting[0].message, Hello)
+        self._waiting.insert(0 if greeted else 1, Paced(message, -1))
         self._filled.set()
 
     async def run(self) -> None:
