@@ -15,14 +15,13 @@ from spellspeed.server.telling import Teller
 from table import table
 
 
-def attack_into(trap: str, seat: str) -> Duel:
+def before_attack(trap: str, seat: str) -> Duel:
     other = "opp" if seat == "you" else "you"
     t = table(f"""
         turn 3, Battle Step, {seat} to act
         {seat} 8000   hand: Sangan   monsters: Gemini Elf   deck: 9 Umi
         {other} 8000   hand: Umi   monsters: Mystical Elf (attack)   set: {trap}   deck: 9 Umi
     """)
-    t.duel.play("attack with Gemini Elf")
     return t.duel
 
 
@@ -36,8 +35,9 @@ def room_of(duel: Duel) -> Any:
         return seen
 
     match = SimpleNamespace(table=SimpleNamespace(duel=duel), number=1, view=view)
-    settings = SimpleNamespace(pause=350, practice=False)
-    around = {"sitters": (1, 1), "wants": (), "next_room": "", "stage": "duel", "settings": settings}
+    settings = SimpleNamespace(pause=350, practice=False, format="408", match="single")
+    around: dict[str, Any] = {"sitters": (1, 1), "wants": (), "next_room": "", "stage": "duel", "settings": settings}
+    around["beginning"] = SimpleNamespace(id="k3")
     return SimpleNamespace(match=match, request_name=lambda seat: "name", **around)
 
 
@@ -51,14 +51,18 @@ def hear(teller: Teller, duel: Duel) -> list[bytes]:
 @pytest.mark.parametrize("seat", ["you", "opp"])
 @pytest.mark.parametrize("looks", ["who attacks", "who looks on"])
 def test_pictures_and_pauses_are_the_same_whether_somebody_was_asked_or_not(looks: str, seat: str) -> None:
-    asked, passed_over = attack_into("Mirror Force", seat), attack_into("Magic Jammer", seat)
-    assert asked.request is not None and passed_over.request is not None
-    responds = asked.request.player
-    assert passed_over.request.player != responds
+    asked, passed_over = before_attack("Mirror Force", seat), before_attack("Magic Jammer", seat)
+    assert asked.request is not None
+    responds = 1 - asked.request.player
     chair = 1 - responds if looks == "who attacks" else WATCHER
-    teller = Teller(chair, "en")
-    told = hear(teller, asked)
-    while asked.request is not None and asked.request.player == responds:
-        asked.play("pass")
-        told += hear(teller, asked)
-    assert told == hear(Teller(chair, "en"), passed_over) and len(told) > 2
+    told: list[list[bytes]] = []
+    for duel in (asked, passed_over):
+        teller = Teller(chair, "en")
+        teller.greet(room_of(duel), [])
+        duel.play("attack with Gemini Elf")
+        assert duel.request is not None and (duel.request.player == responds) == (duel is asked)
+        told.append(hear(teller, duel))
+        while duel is asked and duel.request is not None and duel.request.player == responds:
+            duel.play("pass")
+            told[-1] += hear(teller, duel)
+    assert told[0] == told[1] and len(told[0]) > 2
