@@ -11,6 +11,7 @@ import pytest
 from rooms import NONCES, SECRET, deck_of, hash_of
 from spellspeed.pool import CardPool
 from spellspeed.replay import RULES
+from spellspeed.rulebook.errors import IllegalAnswer
 from spellspeed.server import rows
 from spellspeed.server.desk import Desk, LiveRoom
 from spellspeed.server.messages import Sitting
@@ -124,6 +125,29 @@ def test_an_answer_whose_acknowledgement_was_lost_is_taken_once(tmp_path: Path) 
         assert stale.value.code == "stale"
         with pytest.raises(NotNow):
             await house.desks[1].do(other, "answer", 1, {"picks": [0]}, name)
+
+    run(work())
+
+
+@pytest.mark.parametrize("kind", ["sit", "throw"])
+def test_whatever_is_sent_again_because_its_acknowledgement_was_lost_is_taken_once(tmp_path: Path, kind: str) -> None:
+    async def work() -> None:
+        house = House(tmp_path)
+        live = await house.desks[0].enter("room")
+        assert live is not None
+        for seat in (0, 1):
+            await house.desks[0].do(live, rows.SIT, seat, sitting(seat))
+        body: dict[str, Any] = sitting(1)
+        if kind == "throw":
+            for seat in (0, 1):
+                await house.desks[0].do(live, rows.NONCE, seat, {"nonce": NONCES[seat]})
+            body = {"hand": "rock"}
+            await house.desks[0].do(live, kind, 1, body)
+        count = live.room.count
+        again = await house.desks[0].do(live, kind, 1, body)
+        assert again.again and live.room.count == count
+        with pytest.raises((NotNow, IllegalAnswer)):
+            await house.desks[0].do(live, kind, 1, {**body, "hand": "paper", "name": "another"})
 
     run(work())
 

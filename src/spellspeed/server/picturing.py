@@ -201,7 +201,7 @@ def picture_standing(view: MatchView, lang: str, own: bool = True) -> Standing:
         view.number,
         list(view.score),
         [picture_result(result, voice) for result in view.results],
-        list(view.thrown),
+        list(view.thrown) if all(view.thrown) else [],
         own and bool(view.throws[view.player]),
         list(view.sided),
         picture_deck(view.deck) if own and view.stage == TO_SIDE else None,

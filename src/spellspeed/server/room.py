@@ -75,6 +75,7 @@ class Room:
         self.sitters: list[Sitter | None] = [None, None]
         self.match: Match | None = None
         self.by_words = False  # the rules or cards are others than those it began with
+        self.last_rows: list[tuple[str, dict[str, Any]] | None] = [None, None]  # by seat: the last thing it did
         self.questions = [0, 0]  # by seat: counts up with each row that may end its question
         self.answered: dict[str, Answered] = {}
         self.began = 0
@@ -202,6 +203,8 @@ class Room:
         else:
             FOLDS[row.kind](self, row)
         for seat in (0, 1):
+            if row.seat == seat:
+                self.last_rows[seat] = (row.kind, row.body)
             if row.seat == seat or row.kind in ASKS_ANEW:
                 self.questions[seat] += 1
         return refused
