@@ -13,14 +13,17 @@ from spellspeed.lang.vocabulary import (
     DAMAGE_CALCULATION,
     END_OF_DAMAGE_STEP,
     END_PHASE,
+    FACE_UP,
     FOG_COUNTER,
     ICE_COUNTER,
     MAIN_PHASE_1,
     MAIN_PHASE_2,
     STANDBY_PHASE,
     START_OF_DAMAGE_STEP,
+    THE_FIELD,
     THE_TARGET,
     THIS_CARD,
+    UNTIL_TURN_ENDS,
     WARRIOR,
     YOU,
     YOUR_FIELD,
@@ -39,6 +42,7 @@ from spellspeed.lang.vocabulary import (
     Ignition,
     InflictDamage,
     Monster,
+    NegateEffectsOf,
     One,
     PlaceCounters,
     RemoveCounters,
@@ -284,3 +288,72 @@ def test_what_is_so_at_a_timing_of_the_damage_step_is_so_before_anybody_is_asked
     t.you.attacks("Battle Ox", "Kuriboh") if target else t.you.attacks_directly("Battle Ox")
     goes_on(t, until=lambda: t.timing == timing)
     assert (t.you.spells, t.you.graveyard) == ([], ["Test Wick"])
+
+
+# ---------------------------------------------------------------------------------------------- negated as it lay there
+
+
+DRAWER = probe("Test Drawer", "Warrior / Effect", Ignition(1, do=Draw(1)))
+CHALICE = probe(
+    "Test Chalice",
+    "Spell / Quick-Play",
+    Activation(target=One(Monster(FACE_UP), THE_FIELD), do=NegateEffectsOf(THE_TARGET, until=UNTIL_TURN_ENDS)),
+)
+
+
+@pytest.mark.rule("negate.one-shot.left-field-stays-negated", scenario=0)
+@pytest.mark.parametrize("books", ["", "hand: Book of Moon, Book of Taiyou"])
+@pytest.mark.parametrize(
+    ("answer", "target", "draws"),
+    [
+        ("Test Chalice", "Test Drawer", 0),
+        ("Test Chalice", "Sangan", 1),
+        ("Rush Recklessly", "Test Drawer", 1),
+    ],
+)
+def test_a_monster_that_leaves_is_negated_only_by_what_has_negated_itself(
+    books: str, answer: str, target: str, draws: int
+) -> None:
+    """Whether or not it has been turned face-down and face-up again before its effect is activated."""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   {books}   monsters: Test Drawer, Sangan   deck: 3 Sogen
+        opp 8000   set: {answer}, Compulsory Evacuation Device
+        """,
+        pool=pool_with(DRAWER, CHALICE),
+    )
+    if books:
+        t.you.activates("Book of Moon", targeting="Test Drawer").nobody_responds()
+        t.you.activates("Book of Taiyou", targeting="Test Drawer").nobody_responds()
+    t.you.activates("Test Drawer")
+    t.opp.activates("Compulsory Evacuation Device", targeting="Test Drawer")
+    t.opp.activates(answer, targeting=target)
+    t.nobody_responds()
+    assert "link 1 Test Drawer resolved" in t.log() and "Test Drawer" in t.you.hand
+    assert t.you.hand.count("Sogen") == draws
+
+
+# --------------------------------------------------------------------------------------------- the highest, the lowest
+
+
+@pytest.mark.rule("target.non-targeting.unknown-at-activation", scenario=0)
+@pytest.mark.parametrize(
+    ("spell", "ties", "other"),
+    [
+        ("Fissure", ("Kuriboh", "Petit Moth"), "Battle Ox"),
+        ("Smashing Ground", ("Mystical Elf", "Giant Soldier of Stone"), "Battle Ox"),
+    ],
+)
+def test_of_monsters_with_the_same_highest_or_lowest_value_one_is_chosen(
+    spell: str, ties: tuple[str, str], other: str
+) -> None:
+    for chosen in ties:
+        t = table(f"""
+            turn 3, Main Phase 1, you to act
+            you 8000   hand: {spell}
+            opp 8000   monsters: {ties[0]}, {other}, {ties[1]}
+        """)
+        t.you.activates(spell)
+        t.you.chooses(chosen)
+        assert t.opp.graveyard == [chosen]

@@ -268,7 +268,7 @@ def most_matched(g: Game, s: State, frame: Frame, line: LineCode, step: Step, fo
     """Return how many cards can be picked if later "that many" others are chosen, which must be there then."""
     source = source_of(g, s, frame)
     # What the deed has moved may have a name of its own.
-    moves = step.a > 0 and step.op == OP_CHOOSE and line.steps[step.a].op < FIRST_ABOUT_PLAYERS
+    moves = step.op == OP_CHOOSE and line.steps[step.a].op < FIRST_ABOUT_PLAYERS
     out = line.steps[step.a + 1].out if moves else NO_SLOT
     for at in range(frame.step + 1, line.end):
         later = line.steps[at]
@@ -283,7 +283,7 @@ def most_matched(g: Game, s: State, frame: Frame, line: LineCode, step: Step, fo
             continue
         shared = len([uid for uid in others if uid in found])
         # At worst as many of them as possible are picked already.
-        while most > 1 and len(others) - min(most, shared) < most:
+        while most != 1 and len(others) - min(most, shared) < most:
             most -= 1
     return most
 

@@ -578,17 +578,8 @@ def asks_for_any(g: Game, s: State, player: int, memory: tuple[int, ...], choice
 
 def keep_best(g: Game, s: State, found: list[int], choice: ChoiceCode) -> list[int]:
     """Return those of the cards that have the highest or lowest value."""
-    best = 0
-    kept: list[int] = []
-    for uid in found:
-        if stats.is_undetermined(g, s.cards[uid], choice.stat):
-            continue
-        value = stats.stat_of(g, s, s.cards[uid], choice.stat)
-        if choice.superlative != HIGHEST:
-            value = -value
-        if not kept or value > best:
-            best = value
-            kept = [uid]
-        elif value == best:
-            kept.append(uid)
-    return kept
+    sign = 1 if choice.superlative == HIGHEST else -1
+    known = [uid for uid in found if not stats.is_undetermined(g, s.cards[uid], choice.stat)]
+    values = [sign * stats.stat_of(g, s, s.cards[uid], choice.stat) for uid in known]
+    best = max(values, default=0)
+    return [uid for at, uid in enumerate(known) if values[at] == best]
