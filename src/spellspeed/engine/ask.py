@@ -22,7 +22,7 @@ def ask(
 ) -> None:
     """Ask the player, or hand the only possible answer straight to the frame on top."""
     total = len(options)
-    if not g.ask_all and not condition and total == least and (kind != ASK_ORDER or total <= 1):
+    if not g.ask_all and not condition and total == least and kind != ASK_ORDER:
         s.take_answer(options)
         return
     request = Request(player, kind, purpose, uid, line, options, least, most, condition)
