@@ -77,3 +77,21 @@ def test_a_name_is_asked_for_as_a_name() -> None:
     t = table("turn 3, Main Phase 1, you to act\nyou 8000   hand: Prohibition\nopp 8000   hand: Kuriboh")
     t.you.activates("Prohibition")
     assert there(t.duel.state.request).kind == ASK_NAME
+
+
+@pytest.mark.rule("equip.continuously-targets-equipped-monster", scenario=0)
+@pytest.mark.parametrize("armed", [1, 2])
+def test_a_union_monster_on_one_monster_is_none_on_the_other(armed: int) -> None:
+    """The second finds only the Dark Blade that the first is not equipped to; Black Pendant is no Union monster."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: 2 Dark Blade, 3 Pitch-Dark Dragon   hand: Black Pendant
+        opp 8000
+    """)
+    t.you.activates("Black Pendant", targeting=f"Dark Blade (zone {3 - armed})")
+    t.you.activates("Pitch-Dark Dragon (zone 3)", targeting=f"Dark Blade (zone {armed})")
+    t.you.take_zone()
+    t.you.activates("Pitch-Dark Dragon (zone 4)")
+    atk = [t.you.atk_of("Dark Blade", zone=zone) for zone in (armed, 3 - armed)]
+    assert atk == [1800 + 400, 1800 + 400 + 500]
+    t.you.cannot("activate Pitch-Dark Dragon", because="target.timing.chosen-at-activation")
