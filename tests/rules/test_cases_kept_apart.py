@@ -115,3 +115,23 @@ def test_what_the_cost_takes_cannot_be_a_target_as_well() -> None:
     assert t.opp.monsters == []
     t = your_turn("monsters: 2 Harpie Lady   set: Icarus Attack", "monsters: Battle Ox")
     t.you.can("activate Icarus Attack")
+
+
+@pytest.mark.rule("effect.immunity.unaffected-can-be-targeted", scenario=0)
+def test_relinquished_cannot_equip_itself_with_what_monsters_do_not_affect() -> None:
+    """Tatsunoko can be targeted, and stays; Battle Ox does not."""
+    t = your_turn("monsters: Relinquished", "monsters: Tatsunoko, Battle Ox")
+    t.you.activates("Relinquished", targeting="Tatsunoko")
+    resolve(t)
+    assert t.opp.monsters == ["Tatsunoko", "Battle Ox"] and t.you.spells == []
+    t = your_turn("monsters: Relinquished", "monsters: Tatsunoko, Battle Ox")
+    t.you.activates("Relinquished", targeting="Battle Ox")
+    resolve(t)
+    assert t.opp.monsters == ["Tatsunoko"] and t.you.spells == ["Battle Ox"]
+
+
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
+@pytest.mark.parametrize("place", ["hand", "graveyard"])
+def test_an_effect_is_used_where_its_text_has_it_used(place: str) -> None:
+    t = your_turn(f"monsters: Battle Ox   {place}: Cannon Soldier")
+    t.you.cannot("activate Cannon Soldier", because="effect.condition.all-must-be-met")

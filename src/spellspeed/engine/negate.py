@@ -8,7 +8,7 @@ from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_FLIP_SUMMON, FRAME_GEMINI_SUMMON, FRAME_PENDULUM
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import move
-from spellspeed.engine.places import KINDS, is_on_field
+from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import Deed, Frame, Lingering, Link
 from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, AT_LINK, still_meant
 from spellspeed.engine.state import State
@@ -68,7 +68,7 @@ def negate_link(g: Game, s: State, frame: Frame, link: Link, what: int) -> tuple
         if line.limit_of == PER_ACTIVATION:
             # rule: effect.use-limit.card-activation-negated-allows-another-copy
             forget_activation(s, link)
-        if row.visit == link.visit and is_on_field(row.place):
+        if row.visit == link.visit:  # it lies on the field still
             # rule: negate.card-activation.card-goes-to-gy, negate.card-activation.not-from-hand-or-field
             row = move(s, row, NOWHERE, row.controller, True, False, NO_DEED, row.place)
             return (row.uid, row.visit)

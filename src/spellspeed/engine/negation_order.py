@@ -22,9 +22,7 @@ def find_negating(g: Game, s: State, sources: tuple[int, ...]) -> list[int]:
         for line in texts.program_of(g, s, row).lines:
             if line.kind == LINE_CONTINUOUS and line.deeds & continuous.NEGATING and sources_of.can_apply(g, s, row):
                 if not continuous.is_negated_for_a_time(g, s, row) and continuous.applies_there(g, row, line):
-                    if line.while_ is None or numbers.holds(
-                        g, s, row.controller, continuous.own_memory(s, row), line.while_
-                    ):
+                    if numbers.holds(g, s, row.controller, continuous.own_memory(s, row), line.while_):
                         ranked.append((continuous.onset_of(s, row, line.index, -1), uid, line.index))
     ranked.sort()
     found: list[tuple[int, int]] = []

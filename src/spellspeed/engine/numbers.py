@@ -51,7 +51,6 @@ from spellspeed.lang.code import (
     NUM_SUM,
     NUM_TIMES,
     SLOT_TARGETS,
-    SLOT_THAT,
     SLOT_THIS,
     ChoiceCode,
     ConditionCode,
@@ -290,24 +289,28 @@ def is_open(memory: tuple[int, ...], number: NumberCode | None) -> bool:
         return is_unknown(memory, number)
     if memory[AT_LINK] != 0:
         return False
-    if (number.slot == SLOT_TARGETS or number.slot > SLOT_THAT) and not slot_of(memory, number.slot):
+    if is_still_empty(memory, number.slot):
         return True
     return is_open(memory, number.a) or is_open(memory, number.b)
+
+
+def is_still_empty(memory: tuple[int, ...], slot: int) -> bool:
+    """Whether a slot is one that the line itself fills, and has not filled yet."""
+    return (slot == SLOT_TARGETS or slot >= FIRST_NAMED_SLOT) and not slot_of(memory, slot)
 
 
 def is_undecided(memory: tuple[int, ...], condition: ConditionCode | None) -> bool:
     """Whether a condition is about cards that will be known only once the line is being activated."""
     if condition is None or memory[AT_LINK] != 0:
         return False
-    later = condition.slot == SLOT_TARGETS or condition.slot >= FIRST_NAMED_SLOT
-    if later and not slot_of(memory, condition.slot):
+    if is_still_empty(memory, condition.slot):
         return True
     if is_undecided(memory, condition.a) or is_undecided(memory, condition.b):
         return True
     if condition.choice is not None and awaits_declaration(memory, condition.choice.filter):
         return True
-    if condition.choice is not None and condition.choice.among >= FIRST_NAMED_SLOT:
-        return not slot_of(memory, condition.choice.among)
+    if condition.choice is not None and is_still_empty(memory, condition.choice.among):
+        return True
     if condition.filter is not None and awaits_declaration(memory, condition.filter):
         return True
     return is_unknown(memory, condition.number)

@@ -303,8 +303,6 @@ def end_lasting(s: State, lasting: Lingering) -> None:
 
 def drop_overdue(g: Game, s: State) -> None:
     """Forget what the turn has left over; only a deed for a phase that was skipped goes on waiting."""
-    if not s.lingering:
-        return
     kept: list[Lingering] = []
     for lasting in s.lingering:
         if lasting.until == UNTIL_DUE and lasting.until_turn <= s.turn:
@@ -318,8 +316,6 @@ def drop_overdue(g: Game, s: State) -> None:
 
 def forget_the_gone(g: Game, s: State) -> None:
     """Forget what was applied to cards of which none is there any more as it was."""
-    if not s.lingering:
-        return
     kept = [lasting for lasting in s.lingering if not has_lost_its_cards(g, s, lasting)]
     if len(kept) != len(s.lingering):
         s.set_lingering(kept)
@@ -327,12 +323,12 @@ def forget_the_gone(g: Game, s: State) -> None:
 
 def has_lost_its_cards(g: Game, s: State, lasting: Lingering) -> bool:
     """Whether all cards that something was applied to have left since or have been turned face-down."""
-    if lasting.until == UNTIL_DUE or not lasting.affected:
+    if not lasting.affected:
         return False
     line = g.line_of(lasting.card, lasting.line)
     step = line.steps[lasting.pc]
     if lasting.pc >= line.end or (step.slot == NO_SLOT and step.op != OP_DECLARE):
-        return False  # an oath, or what is provided for a player: the card named is only its source
+        return False  # an oath, what is put off, or provided for a player: the card named is only its source
     for at in range(0, len(lasting.affected), 3):
         row = s.cards[lasting.affected[at]]
         if continuous.applies_to(g, s, None, lasting, step, row):

@@ -19,7 +19,7 @@ from spellspeed.lang.code import (
     SLOT_THIS,
     LineCode,
 )
-from spellspeed.words import NORMALLY, UNTIL_DUE
+from spellspeed.words import NORMALLY
 
 # ATK, DEF and Level, what a card is, and who controls it are folds in the order of onset.
 ORDERED: Final = 1 << OP_STAT | 1 << OP_TREAT | 1 << OP_CONTROL
@@ -100,8 +100,6 @@ def drop_own_changes(g: Game, s: State) -> None:
 
     rule: stats.self-change.lost-when-monster-negated
     """
-    if not s.lingering:
-        return
     kept = [lasting for lasting in s.lingering if not is_lost(g, s, lasting)]
     if len(kept) != len(s.lingering):
         s.set_lingering(kept)
@@ -132,7 +130,7 @@ def has_values_of_its_way(g: Game, row: CardState) -> bool:
 
 def is_lost(g: Game, s: State, lasting: Lingering) -> bool:
     """Whether a lasting change is a monster's own and the monster's effects are negated."""
-    if lasting.until == UNTIL_DUE or not lasting.affected:
+    if not lasting.affected:
         return False
     step = continuous.step_of(g, lasting)
     if step.op != OP_STAT or step.slot != SLOT_THIS:

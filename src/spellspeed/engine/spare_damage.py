@@ -16,7 +16,6 @@ from spellspeed.lang.code import LINE_INSTEAD
 from spellspeed.words import (
     ASK_YES_NO,
     EVENT_DECLINED,
-    EVENT_LP_CHANGED,
     FOR_REPLACEMENT,
     NO,
     YES,
@@ -35,7 +34,7 @@ def offer_before_damage(g: Game, s: State, frame: Frame) -> bool:
             if row.controller != player or not texts.program_of(g, s, row).kinds & replace.HAS_INSTEAD:
                 continue
             for line in texts.program_of(g, s, row).lines:
-                if not line.event_mask & 1 << EVENT_LP_CHANGED or line.kind != LINE_INSTEAD:
+                if line.kind != LINE_INSTEAD:
                     continue
                 amount = amount or calculation.would_take_damage(g, s, player)
                 if amount and not is_asked(frame.memory, uid, line.index) and triggers.is_there(g, row, line):

@@ -10,7 +10,7 @@ from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_STAT, STAT_BECOME, STAT_BECOME_ORIGINAL, STAT_GAIN
-from spellspeed.words import ATK, DEF, IN_HAND, LEVEL, NONE, RANK, UNKNOWN, UNTIL_DUE
+from spellspeed.words import ATK, DEF, IN_HAND, LEVEL, NONE, RANK, UNKNOWN
 
 THE_OP: Final = 1 << OP_STAT
 # A value that depends on itself ("monsters with 1500 or less ATK gain 500") is read without what continues so far down.
@@ -123,7 +123,7 @@ def find_changes(g: Game, s: State, row: CardState, stat: int, original: bool = 
     """
     changes: Changes | None = None
     for lasting in s.lingering:
-        if lasting.until != UNTIL_DUE and continuous.is_affected(s, lasting, row):
+        if continuous.is_affected(s, lasting, row):
             step = continuous.step_of(g, lasting)
             if step.op == OP_STAT and step.a == stat:
                 if changes is None:

@@ -24,7 +24,6 @@ from spellspeed.lang.code import (
     LineCode,
     Step,
 )
-from spellspeed.words import UNTIL_DUE
 
 # rule: effect.non-effect-text.applies-in-every-state. Text that is no effect is not gained.
 NO_EFFECT: Final = (
@@ -37,7 +36,7 @@ def is_lending(g: Game, s: State) -> bool:
     if s.lending == NOT_KNOWN:
         lending = 0
         for lasting in s.lingering:
-            if lasting.until != UNTIL_DUE and continuous.step_of(g, lasting).op == OP_LEND:
+            if continuous.step_of(g, lasting).op == OP_LEND:
                 lending = 1
         s.set_lending(lending)
     return s.lending == 1
@@ -64,8 +63,6 @@ def find_lent(g: Game, s: State, row: CardState) -> list[LineCode]:
     """Return the lines that a card has gained and still has."""
     found: list[LineCode] = []
     for lasting in s.lingering:
-        if lasting.until == UNTIL_DUE:
-            continue
         step = continuous.step_of(g, lasting)
         if step.op != OP_LEND or step.slot == NO_SLOT or not continuous.is_affected(s, lasting, row):
             continue  # rule: effect.gained.only-while-faceup-in-monster-zone
@@ -99,10 +96,9 @@ def find_replaced(g: Game, s: State, row: CardState) -> list[int]:
     """
     found: list[int] = []
     for lasting in s.lingering:
-        if lasting.until != UNTIL_DUE:
-            step = continuous.step_of(g, lasting)
-            if step.op == OP_LEND and step.slot == SLOT_THIS and not step.b and continuous.is_affected(s, lasting, row):
-                found.append(lasting.line)
+        step = continuous.step_of(g, lasting)
+        if step.op == OP_LEND and step.slot == SLOT_THIS and not step.b and continuous.is_affected(s, lasting, row):
+            found.append(lasting.line)
     return found
 
 

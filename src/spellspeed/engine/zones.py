@@ -20,7 +20,7 @@ from spellspeed.engine.rows import CardState, Frame, Lingering, Option
 from spellspeed.engine.slots import AT_CARD, AT_STAGE, AT_ZONES, still_meant, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import NO_SLOT, OP_BLOCK_ZONES, Step
-from spellspeed.words import ASK_ZONES, FOR_BLOCKING, FOR_GOOD, NO_CARD, PICK_ZONE, PLACES, PLACES_EACH, UNTIL_DUE, VOID
+from spellspeed.words import ASK_ZONES, FOR_BLOCKING, FOR_GOOD, NO_CARD, PICK_ZONE, PLACES, PLACES_EACH, VOID
 
 # Place 0 is a deck: its bit says that some card blocks zones, also while its effects are negated.
 SOMETHING_BLOCKS: Final = 1
@@ -99,7 +99,7 @@ def change(s: State, blocked: int, source: int) -> None:
 
 def is_block(g: Game, lasting: Lingering) -> bool:
     """Whether what lasts is that zones are blocked."""
-    return lasting.until != UNTIL_DUE and continuous.step_of(g, lasting).op == OP_BLOCK_ZONES
+    return continuous.step_of(g, lasting).op == OP_BLOCK_ZONES
 
 
 def is_blocking(g: Game, s: State, row: CardState) -> bool:

@@ -307,7 +307,7 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         if not find.asks_for_any(g, s, player, memory, choice):
             return False
         least = find.least_of(g, s, player, memory, choice)
-        if (op == OP_SPECIAL_SUMMON or op == OP_CONTROL) and not has_zones(s, player, step, least):
+        if not has_zones(s, player, step, least):
             return False
         if op == OP_EQUIP and not has_zones_for_equips(g, s, player, source, least):
             return False
@@ -385,7 +385,7 @@ def candidates(
         # The card itself takes one of the free zones.
         if len(free_spell_trap_zones(s, player)) < 2:
             return []
-    if step.op == OP_CONTROL and not has_zones(s, player, step, 1):
+    if not has_zones(s, player, step, 1):
         return []
     tried: dict[tuple[int, ...], bool] = {}
     # What befalls all cards of a kind befalls those too for which it is in vain.

@@ -214,10 +214,10 @@ def may_begin(
 ) -> int:
     """Return 0 when condition, limit, restrictions, cost, targets and outcome allow the activation."""
     memory = memory_for(g, s, row, line, answer)
-    if line.needs is not None and not holds(g, s, player, memory, line.needs):
+    if not holds(g, s, player, memory, line.needs):
         if no := refuse(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
             return no
-    if line.still_needs is not None and not holds(g, s, player, memory, line.still_needs):
+    if not holds(g, s, player, memory, line.still_needs):
         if no := refuse(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
             return no
     if line.limit_of:
@@ -516,8 +516,7 @@ def may_target(
         if len(together) - spent_by_cost(g, s, player, row, line, memory, together) < needed:
             found = []
         deed = line.steps[step.a]
-        needs_zones = deed.op == OP_SPECIAL_SUMMON or deed.op == OP_CONTROL
-        if needs_zones and not has_zones(s, player, deed, least):
+        if not has_zones(s, player, deed, least):
             found = []
         if not asks_for_any(g, s, player, memory, step.choice):
             found = []

@@ -52,8 +52,7 @@ def name_obstacles(
 ) -> None:
     """Note what keeps cards from being targets that would be there otherwise."""
     choice = step.choice
-    if why is None or choice is None:
-        return
+    assert why is not None and choice is not None
     found = find.find(g, s, player, memory, choice)
     for uid in found:
         name_obstacle(g, s, player, row, deed, s.cards[uid], why)

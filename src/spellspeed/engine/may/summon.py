@@ -196,7 +196,7 @@ def may_summon_by_procedure(g: Game, s: State, player: int, row: CardState, line
         unmet = rule.SUMMON_SPECIAL_MONSTER_BY_FULFILLING_CONDITION
     memory = memory_for(g, s, row, line, FOR_A_SUMMON)
     there = row.controller == player and KINDS[row.place] & line.places != 0
-    if not there or (line.needs is not None and not holds(g, s, player, memory, line.needs)):
+    if not there or not holds(g, s, player, memory, line.needs):
         if refuse(why, unmet) or not there:
             return unmet
     if is_used_up(g, s, row, line):

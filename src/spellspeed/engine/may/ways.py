@@ -166,7 +166,7 @@ def find_ways(g: Game, s: State, player: int, row: CardState, face_down: bool) -
     for line in g.programs[row.card].ways:
         if face_down and not line.to & FACE_DOWN_TOO:
             continue
-        if line.needs is None or numbers.holds(g, s, player, continuous.own_memory(s, row), line.needs):
+        if numbers.holds(g, s, player, continuous.own_memory(s, row), line.needs):
             found.append(line.index)
     return found
 
