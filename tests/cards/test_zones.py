@@ -45,6 +45,7 @@ def test_only_unused_zones_are_offered_and_fewer_than_three_will_do() -> None:
     """card: Ojama King"""
     t = summoned("monsters: Battle Ox (zone 1)")
     assert t.you.is_asked("blocking").offers == ["zone 2", "zone 3", "zone 4", "zone 5"]
+    assert t.duel.state.request is not None and t.duel.state.request.least == 1  # one at least
     t.you.does("their monster zone 3")
     assert t.you.is_asked("blocking").offers == ["zone 2", "zone 4", "zone 5"]
     t.you.passes()

@@ -89,9 +89,8 @@ def keep(s: State, source: CardState, line: int, row: CardState | None) -> Onset
     turned = 0 if row is None else row.turned
     for onset in s.onsets:
         if onset.uid == source.uid and onset.line == line and onset.affected == affected:
-            if onset.visit == source.visit and onset.turned == source.turned:
-                if onset.affected_visit == visit and onset.affected_turned == turned:
-                    return onset
+            if onset.turned == source.turned and onset.affected_turned == turned:  # each visit counts among the turns
+                return onset
     return Onset(source.uid, source.visit, source.turned, line, affected, visit, turned, s.next_serial())
 
 

@@ -284,7 +284,7 @@ def find_answer(g: Game, s: State, player: int, row: CardState, line: LineCode) 
                 link = s.chain[-1]
                 return (ON_ACTIVATION, 0, link.uid, s.cards[link.uid].visit)
             continue
-        if line.kind == LINE_QUICK and s.chain and is_on_chain(s, row, line):
+        if line.kind == LINE_QUICK and is_on_chain(s, row, line):
             continue  # it has answered what happened already
         found: list[int] = []
         for event in s.moment:

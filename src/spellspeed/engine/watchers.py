@@ -49,8 +49,7 @@ def find_watchers(s: State) -> list[int]:
 def find_set_off(g: Game, s: State, events: int) -> list[int]:
     """Return those of the cards that could notice an event which have lines that one of these events sets off."""
     if texts.is_lending(g, s):
-        rows = [s.cards[uid] for uid in find_watchers(s)]
-        return [row.uid for row in rows if is_watching(row) and texts.program_of(g, s, row).triggers & events]
+        return [uid for uid in find_watchers(s) if is_watching(s.cards[uid])]  # any of them may have gained such a line
     found: list[int] = []
     for uid in find_able(g, s, events):
         if is_watching(s.cards[uid]):

@@ -56,8 +56,7 @@ def name_obstacles(
     found = find.find(g, s, player, memory, choice)
     for uid in found:
         name_obstacle(g, s, player, row, deed, s.cards[uid], why)
-    positions = choice.filter.positions()
-    if not found and deed.op == OP_EQUIP and positions and not positions & FACE_DOWN:
+    if not found and deed.op == OP_EQUIP:
         for uid in s.monsters_of(0) + s.monsters_of(1):
             name_face(step, deed, s.cards[uid], why)
 
