@@ -474,7 +474,8 @@ def find_targets(
             == continuous.NOBODY_FORBIDS
         ):
             found.append(uid)
-    return found if step.choice is None else enough_names(g, s, player, memory, step.choice, found)
+    assert step.choice is not None
+    return enough_names(g, s, player, memory, step.choice, found)
 
 
 def targeting(step: Step, deed: Step) -> Step:

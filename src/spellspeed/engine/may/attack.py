@@ -212,7 +212,11 @@ def is_barred(
     target: CardState,
 ) -> bool:
     """Whether one restriction bars this monster from attacking that one."""
-    whose = lasting.player if lasting is not None else source.controller if source is not None else player
+    if lasting is not None:
+        whose = lasting.player
+    else:
+        assert source is not None
+        whose = source.controller
     if step.slot == NO_SLOT:
         return continuous.concerns(g, s, whose, step, player, target, () if lasting is None else lasting.memory)
     if not continuous.applies_to(g, s, source, lasting, step, row):
