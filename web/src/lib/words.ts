@@ -118,6 +118,7 @@ const TABLE = {
   here: ['here', '在线'],
   bot: ['bot', '电脑'],
   sitDown: ['Sit down', '入座'],
+  someone: ['Duelist', '决斗者'],
   yourName: ['Your name', '你的名字'],
   yourDeck: ['Your deck', '你的卡组'],
   ownFile: ['From a .ydk file…', '从 .ydk 文件……'],
