@@ -36,6 +36,7 @@ from spellspeed.words import (
     ATTACK,
     CARRY_OUT,
     DECLARE_NAME,
+    EVENT_LINK_RESOLVED,
     EVENT_SHUFFLED,
     EXTRA_DECK_KINDS,
     FOR_ATTACK_TARGET,
@@ -325,6 +326,9 @@ class Description(Renumbering):
 
     def describe_event(self, event: Event) -> Plain:
         """Describe something that has happened."""
+        if event.kind == EVENT_LINK_RESOLVED and event.after is not None and event.after.uid in self.dealt:
+            # Its card was shuffled into a deck while it resolved: the number means whatever was dealt to it.
+            return (event.kind, event.player, self.name(event.after.card), event.number, event.batch - self.old.batch)
         cards = [None if row is None else self.past_row(row, event) for row in (event.before, event.after)]
         known = not self.is_in_deck(event.source) and not self.is_dealt_anew(event.source, event)
         source = self.held(event.source, event.source_visit) if known else GONE

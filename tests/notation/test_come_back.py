@@ -95,6 +95,20 @@ def test_what_the_end_phase_demands_is_called_by_the_same_one_of_equal_cards() -
     read_back(duel)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_a_card_that_is_shuffled_into_the_deck_while_it_resolves_may_be_any_card_of_it(seed: int) -> None:
+    text = (
+        "turn 3, Main Phase 1, you to act\nasking: everything\n"
+        "you 8000 graveyard: Metalfoes Fusion deck: Pendulum Storm, Metalfoes Fusion, Metalfoes Fusion\nopp 8000"
+    )
+    duel = Duel.from_position(text, seed=seed)
+    duel.play("activate Metalfoes Fusion")
+    while duel.request is not None and duel.request.purpose != "open state":
+        read_back(duel)
+        duel.play("pass")
+    assert [card.name for card in duel.view(0).hand()] in (["Metalfoes Fusion"], ["Pendulum Storm"])
+
+
 def test_a_draw_phase_draws_only_once() -> None:
     duel = begin("you 8000\nopp 8000 hand: Umi set: Jar of Greed deck: 3 Sangan")
     duel.play("end phase")
