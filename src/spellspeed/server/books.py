@@ -8,7 +8,6 @@ from fastapi import FastAPI, Query
 
 from spellspeed.deck import Deck
 from spellspeed.describe import describe_text, kind_line
-from spellspeed.engine.pool import CardFacts
 from spellspeed.packaged_decks import FORMATS, PACKAGED
 from spellspeed.play.rules import NAMED
 from spellspeed.pool import CardPool
@@ -64,12 +63,14 @@ def list_choices(lang: str) -> dict[str, Any]:
     }
 
 
-def tell_card(facts: CardFacts, lang: str, pool: CardPool) -> dict[str, Any]:
-    """Return what is printed on a card, and its text in our words.
+def tell_card(index: int, lang: str, pool: CardPool) -> dict[str, Any]:
+    """Return what is printed on a card of the pool, and its text in our words.
 
-    >>> tell_card(CardPool.builtin().find("Sangan"), "en", CardPool.builtin())["atk"]
+    >>> pool = CardPool.builtin()
+    >>> tell_card(pool.find("Sangan").index, "en", pool)["atk"]
     1000
     """
+    facts = pool.facts[index]
     link, arrows, scale = read_printed(facts.kind, facts.link, facts.arrows, facts.scale)
     told: dict[str, Any] = {
         "password": facts.password,
@@ -107,9 +108,9 @@ def add_books(app: FastAPI, serving: "Serving") -> None:
         wanted = [int(each) for each in passwords.split(",") if each.isdecimal() and len(each) < 12]
         if len(wanted) > MOST_CARDS:
             return complain(422, f"more than {MOST_CARDS} cards at once", f"一次最多{MOST_CARDS}张卡", lang)
-        found = [pool.facts[index] for each in wanted if (index := pool.by_password.get(each)) is not None]
+        found = [index for each in wanted if (index := pool.by_password.get(each)) is not None]
         spoken = "zh" if lang == "zh" else "en"
-        return await asyncio.to_thread(lambda: [tell_card(facts, spoken, pool) for facts in found])
+        return await asyncio.to_thread(lambda: [tell_card(index, spoken, pool) for index in found])
 
     @app.get("/api/health")
     async def health() -> dict[str, bool]:

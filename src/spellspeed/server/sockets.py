@@ -41,6 +41,12 @@ class Wire(Protocol):
         """Close the connection."""
 
 
+def note_failure(task: "asyncio.Task[None]") -> None:
+    """Write down why a part of a socket ended, unless it was told to."""
+    if not task.cancelled() and (wrong := task.exception()) is not None:
+        log.warning("a socket ended: %r", wrong)
+
+
 class Socket:
     """A connection of one seat to one room."""
 
@@ -81,8 +87,8 @@ class Socket:
                 await self.wire.close(POLICY, "too slow")
         finally:
             for task in (sending, reading):
+                task.add_done_callback(note_failure)
                 task.cancel()
-            await asyncio.gather(sending, reading, return_exceptions=True)
             self.desk.leave(self.live, self)
             self.desk.tell_people(self.live)
 
