@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EVENTS, HELLO, SCENES } from '../src/fixtures/scenes';
 import { QUESTIONS } from '../src/fixtures/questions';
 import { MAIN, picture, STANDING, TABLE } from '../src/fixtures/tables';
@@ -9,11 +9,9 @@ import { Seat } from './table';
 let seat: Seat;
 beforeEach(() => {
   sessionStorage.clear();
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
 });
 afterEach(() => {
   seat.leave();
-  vi.unstubAllGlobals();
 });
 
 describe('the table', () => {
@@ -204,6 +202,17 @@ describe('before and after', () => {
       { type: 'sit', id: 1, name: 'Mai', deck: { main: [1] }, nonce_hash: hashNonce('k3', 0, nonce) },
     ]);
     expect((seat.find('.copylink input') as HTMLInputElement).value).toContain('/room/k3#1.secret');
+  });
+  test('one sits down once, also when the picture comes after the greeting', async () => {
+    keepIntent('k3', { name: 'Mai', deck: { main: [1] } });
+    const [hello, first] = SCENES.gathering ?? [];
+    seat = new Seat(hello!);
+    await seat.settle();
+    const nonce = recallIntent('k3').nonce;
+    seat.say(first!);
+    await seat.settle();
+    expect(seat.sent.map((command) => command.type)).toEqual(['sit']);
+    expect(recallIntent('k3').nonce).toBe(nonce);
   });
   test('when both have promised, it is opened once, and the seat is not taken twice after a break', async () => {
     keepIntent('k3', { name: 'Mai', deck: { main: [1] } });

@@ -1,14 +1,12 @@
 // Every kind of question is answered by mouse and by keyboard alone.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { QUESTIONS } from '../src/fixtures/questions';
 import { TABLE } from '../src/fixtures/tables';
 import { Seat } from './table';
 
 let seat: Seat;
-beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new Error('no server'))));
 afterEach(() => {
   seat.leave();
-  vi.unstubAllGlobals();
 });
 
 describe('an action', () => {

@@ -4,3 +4,5 @@ class Watcher {
   disconnect(): void {}
 }
 globalThis.ResizeObserver ??= Watcher as unknown as typeof ResizeObserver;
+// No test has a server.
+globalThis.fetch = () => Promise.reject(new Error('no server'));

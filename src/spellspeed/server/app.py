@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from fastapi import FastAPI, Request, Response, WebSocket, WebSocketDisconnect
-from fastapi.responses import JSONResponse
+from fastapi.responses import FileResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
 
 from spellspeed.server.desk import Desk
@@ -63,8 +63,18 @@ def build_app(serving: Serving, page: Path = PAGE) -> FastAPI:
     add_routes(app, serving)
     add_socket(app, serving)
     if page.is_dir():
-        app.mount("/", StaticFiles(directory=page, html=True))
+        add_page(app, page)
     return app
+
+
+def add_page(app: FastAPI, page: Path) -> None:
+    """Serve the built page; the addresses of rooms are its own."""
+
+    @app.get("/room/{room}")
+    async def show(room: str) -> FileResponse:
+        return FileResponse(page / "index.html")
+
+    app.mount("/", StaticFiles(directory=page, html=True))
 
 
 def guard(app: FastAPI, serving: Serving) -> None:

@@ -63,8 +63,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 function readComplaint(text: string): string {
   try {
-    const said = JSON.parse(text) as { text?: unknown; detail?: unknown };
-    return typeof said.text === 'string' ? said.text : typeof said.detail === 'string' ? said.detail : '';
+    const said = JSON.parse(text) as { error?: unknown; text?: unknown };
+    return typeof said.error === 'string' ? said.error : typeof said.text === 'string' ? said.text : '';
   } catch {
     return '';
   }
@@ -78,6 +78,6 @@ export const makeRoom = (wish: RoomWish): Promise<MadeRoom> => ask('/api/rooms',
 export const takeSeat = (id: string, link: string): Promise<{ seat: number }> => ask(`${room(id)}/seat`, { link });
 export const readCards = (passwords: number[], lang: Lang): Promise<CardText[]> =>
   ask(`/api/cards?lang=${lang}&passwords=${passwords.join(',')}`);
-export function socketAddress(id: string, at: Location = location): string {
-  return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}${room(id)}/socket`;
+export function socketAddress(id: string, lang: Lang, at: Location = location): string {
+  return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}${room(id)}/socket?lang=${lang}`;
 }

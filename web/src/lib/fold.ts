@@ -61,7 +61,7 @@ export function fold(known: Known, message: ToClient): Known {
       };
     case 'picture':
       if (known.picture && message.n <= known.picture.n) return known;
-      return { ...known, picture: message, log: tell(known.log, message.events), complaint: null };
+      return { ...known, picture: message, log: tell(message.fresh ? [] : known.log, message.events), complaint: null };
     case 'people':
       return { ...known, sittings: message.sittings };
     case 'notice':
