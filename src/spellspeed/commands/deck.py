@@ -41,7 +41,7 @@ def show_deck(words: list[str], format: str | None, list_: str | None, lang: str
     """Print what a deck holds and everything that is wrong with it, or list the packaged decks; 1 if anything is.
 
     >>> show_deck(["check", "dragons"], None, None, "en")
-    Main Deck 40, Extra Deck 0, Side Deck 0
+    Main Deck 40, Extra Deck 0, Side Deck 15
     legal in master2020, list 2026.07.01 OCG
     0
     """

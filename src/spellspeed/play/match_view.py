@@ -22,7 +22,7 @@ class MatchView:
     >>> deck = Deck.packaged("dragons")
     >>> view = Match(deck, deck).view(0)
     >>> view.stage, view.score, view.extra_sizes, view.side_sizes
-    ('throw', (0, 0), (0, 0), (0, 0))
+    ('throw', (0, 0), (0, 0), (15, 15))
     """
 
     def __init__(self, match: "Match", player: int) -> None:

@@ -49,7 +49,7 @@ def tell_open_question(view: View, voice: Voice) -> str:
 def is_window(request: SeenRequest) -> bool:
     """Whether one may respond or pass.
 
-    >>> from spellspeed import Deck
+    >>> from spellspeed import Deck, Duel
     >>> deck = Deck(["Mystical Elf"] * 40)
     >>> is_window(Duel(deck, deck, first=0, limits=False).view(0).request)
     False
@@ -67,6 +67,7 @@ def tell_last_link(view: View, voice: Voice) -> str:
 def tell_occasion(view: View, voice: Voice) -> str:
     """Say in a sentence what opened a window in which there is no chain yet.
 
+    >>> from spellspeed import Duel
     >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Sangan\\nopp 8000", ask_all=True)
     >>> duel.play("end turn")
     >>> tell_occasion(duel.view(0), Voice("en", 0)), tell_occasion(duel.view(0), Voice("zh", 0))
