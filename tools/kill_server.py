@@ -60,8 +60,10 @@ class Worker:
         return False
 
     async def wait(self) -> None:
-        """Wait until it answers."""
+        """Wait until it answers; a worker that ends by itself ends the trial."""
         while not await asyncio.to_thread(self.is_up):
+            if self.process is not None and self.process.poll() is not None:
+                raise SystemExit(f"a worker has ended by itself:\n{self.log.read_text(errors='replace')[-3000:]}")
             await asyncio.sleep(0.1)
 
     def kill(self) -> None:
