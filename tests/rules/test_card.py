@@ -177,7 +177,7 @@ def test_artworks_of_one_card_are_one_card() -> None:
     others = [card.password for card in pool.facts if is_normal_monster(card) and card.password != first][:36]
     problems = Deck([first, first, second, second, *others]).check()
     assert [problem.rule for problem in problems] == ["deck.copies.max-three-same-name"]
-    assert "Blue-Eyes White Dragon" in problems[0].sentence and "4 > 3" in problems[0].sentence
+    assert "Blue-Eyes White Dragon" in problems[0].sentence and "4 listed, 3 allowed" in problems[0].sentence
     assert Deck([first, first, second, *others, the("栗子球").password]).check() == []
 
 

@@ -62,7 +62,7 @@ def test_harpie_lady_and_cyber_harpie_lady_share_three_copies() -> None:
     for printed, by_rule in ((2, 2), (3, 1), (1, 3)):
         problems = with_copies(*[HARPIE] * printed, *[CYBER_HARPIE] * by_rule).check()
         assert rules(problems) == [COPIES]
-        assert '"Harpie Lady"' in problems[0].sentence and "4 > 3" in problems[0].sentence
+        assert '"Harpie Lady"' in problems[0].sentence and "4 listed, 3 allowed" in problems[0].sentence
 
 
 @pytest.mark.rule("deck.copies.rule-name-counts", scenario=2)
@@ -73,7 +73,7 @@ def test_two_and_two_of_one_rule_name_are_four() -> None:
     deck = Deck([*["Test X"] * 2, *["Test Y"] * 2, *monsters(36)], pool=pool)
     (problem,) = deck.check(pool=pool)
     assert problem.rule == COPIES
-    assert '"Test X"' in problem.sentence and "4 > 3" in problem.sentence
+    assert '"Test X"' in problem.sentence and "4 listed, 3 allowed" in problem.sentence
 
 
 @pytest.mark.rule("deck.copies.max-three-same-name", scenario=1)
@@ -148,7 +148,7 @@ def test_a_list_restricts_copies_over_all_decks() -> None:
     assert deck.check() == []
     problems = deck.check(limits=event_list(f"{password(X)} 1"))
     assert rules(problems) == ["deck.banlist.limited-one"]
-    assert "Shrink" in problems[0].sentence and "2 > 1" in problems[0].sentence
+    assert "Shrink" in problems[0].sentence and "2 listed, 1 allowed" in problems[0].sentence
 
 
 @pytest.mark.rule("deck.extra.fusion-monsters-only-408", scenario=1)

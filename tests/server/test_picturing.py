@@ -250,7 +250,7 @@ def test_who_looks_on_is_told_nothing_that_one_player_alone_knows_of_a_match() -
     match.throw(0, "rock")
     own, looked = [picture_standing(match.view(0), "en", own=own) for own in (True, False)]
     assert own.thrown and not looked.thrown and looked.clock is None and looked.deck is None
-    assert looked.throws == own.throws == ["", ""]
+    assert looked.throws == own.throws == []
 
 
 # ------------------------------------------------------------------------------------------------------------ words
