@@ -222,6 +222,8 @@ class Streams:
             self.messages += min(lengths) - min(before)
             if any(ends):
                 return ends[0] or ends[1]
+            if seat == WATCHER and lengths[0] != lengths[1]:
+                return "unlike"  # a turn player who could do one thing only has done it in one of the rooms
             if lengths[0] != lengths[1]:
                 raise Difference(f"{lengths[0]} messages and {lengths[1]}")
             for table, first in zip(tables, firsts, strict=True):
