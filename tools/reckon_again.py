@@ -125,6 +125,11 @@ class Ledger:
             if round == len(self.couples):
                 who.discard(player)
 
+    def counts(self, player: int) -> bool:
+        """Whether somebody stands anywhere: not who left before he ever had a seat, unless he was sent away."""
+        seated = any(player in seats for seats in self.seats)
+        return seated or player not in self.away or player in self.banned
+
     def is_fined(self, player: int | None, round: int) -> bool:
         """Whether penalties have lost a player the match of a round."""
         own = [fine for who, fine, at, _ in self.fines.values() if who == player and at == round]
@@ -175,7 +180,7 @@ class Ledger:
 
 def reckon(ledger: Ledger) -> dict[int, tuple[int, Fraction, Fraction, int]]:
     """Points and tie-breaks of everybody, by matrices: M counts meetings, S is the column of shares."""
-    players = sorted(ledger.names)
+    players = sorted([player for player in ledger.names if ledger.counts(player)])
     at = {player: place for place, player in enumerate(players)}
     size = len(players)
     matrix = [[0] * size for _ in players]
