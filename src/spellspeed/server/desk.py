@@ -12,38 +12,11 @@ from spellspeed.rulebook.errors import RefusedAnswer
 from spellspeed.server import rows
 from spellspeed.server.messages import Sitting
 from spellspeed.server.room import Answered, NotNow, Room
-from spellspeed.server.room_log import KeptRoom
+from spellspeed.server.room_log import RoomLog
 from spellspeed.server.rows import Row
 from spellspeed.server.store_errors import NoSuchRoom, NumberTaken, StoreError
 
 TRIES: Final = 20  # how often a command is checked anew because somebody else was faster
-
-
-class Log(Protocol):
-    """Where rows are kept; its functions may take their time and are called in threads."""
-
-    def read_room(self, room: str) -> KeptRoom:
-        """Return how a room is kept; raises NoSuchRoom."""
-
-    def read_rows(self, room: str, since: int = 0) -> list[Row]:
-        """Return the rows from this number on."""
-
-    def append(
-        self,
-        room: str,
-        number: int,
-        kind: str,
-        seat: int,
-        body: dict[str, Any],
-        deadline: int | None = None,
-        ended: bool | None = None,
-        outcome: dict[str, Any] | None = None,
-        cards: str | None = None,
-    ) -> Row:
-        """Keep a row and what the room's own row says now, or raise NumberTaken."""
-
-    def now(self) -> int:
-        """Return the database's time in milliseconds."""
 
 
 class Listener(Protocol):
@@ -80,7 +53,7 @@ class LiveRoom:
 class Desk:
     """All rooms that this worker has been asked about; any of them may be changed by another worker at any time."""
 
-    def __init__(self, log: Log, pool: CardPool, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, log: RoomLog, pool: CardPool, clock: Callable[[], float] = time.monotonic) -> None:
         self.log: Final = log
         self.pool: Final = pool
         self.rooms: Final[dict[str, LiveRoom]] = {}
