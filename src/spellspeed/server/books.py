@@ -8,11 +8,11 @@ from fastapi import FastAPI, Query
 
 from spellspeed.deck import Deck
 from spellspeed.describe import describe_text, kind_line
+from spellspeed.event.bots import BOTS
 from spellspeed.packaged_decks import FORMATS, PACKAGED
 from spellspeed.play.rules import NAMED
 from spellspeed.pool import CardPool
 from spellspeed.seen.standing import say_attributes, say_kinds, say_types
-from spellspeed.server.bot_seats import BOTS
 from spellspeed.server.complaining import complain
 from spellspeed.server.picturing_cards import read_printed
 

@@ -9,16 +9,15 @@ from multiprocessing import get_context
 from typing import Any, Final, Protocol
 from uuid import uuid4
 
-from spellspeed.bots import Bot, GreedyBot, RandomBot
 from spellspeed.deck import Deck, DeckError
 from spellspeed.duel import Duel
+from spellspeed.event.bots import make_bot
 from spellspeed.play.by_bots import throw_for
 from spellspeed.server import fair, rows
 from spellspeed.server.desk import Desk, LiveRoom
 from spellspeed.server.room import NotNow, Room
 
 log = logging.getLogger("spellspeed.server")
-BOTS: Final = ("random", "greedy")
 LEASE: Final = 15_000  # milliseconds
 DECK: Final = "warriors"  # of a bot that was given none
 
@@ -28,15 +27,6 @@ class Leases(Protocol):
 
     def lease(self, room: str, seat: int, holder: str, ms: int) -> bool:
         """Take a seat for so long, unless somebody else has it."""
-
-
-def make_bot(name: str, seed: int) -> Bot:
-    """Return a bot by its name.
-
-    >>> type(make_bot("greedy", 1)).__name__
-    'GreedyBot'
-    """
-    return GreedyBot(seed) if name == "greedy" else RandomBot(seed)
 
 
 def read_bot(written: str) -> tuple[str, str]:
@@ -49,9 +39,9 @@ def read_bot(written: str) -> tuple[str, str]:
     return name, deck or DECK
 
 
-def think(name: str, seed: int, maybe: Duel) -> tuple[int, ...]:
+def think(name: str, seed: int, format: str, maybe: Duel) -> tuple[int, ...]:
     """Return what a bot answers; the duel it is given has the cards its seat sees, all others were dealt anew."""
-    return make_bot(name, seed).choose(maybe)
+    return make_bot(name, seed, format).choose(maybe)
 
 
 class BotSeats:
@@ -126,7 +116,9 @@ class BotSeats:
             return kind, {"order": "first"}
         seed = secrets.randbits(32)
         maybe = await asyncio.to_thread(duel.view(seat).determinise, seed)
-        picks = await asyncio.get_running_loop().run_in_executor(self._executor, think, name, seed, maybe)
+        picks = await asyncio.get_running_loop().run_in_executor(
+            self._executor, think, name, seed, room.settings.format, maybe
+        )
         return "answer", {"picks": list(picks)}
 
 
