@@ -1,4 +1,4 @@
-"""Writes `web/src/lib/messages.ts` and `docs/protocol.md` from the messages of the server."""
+"""Writes `web/src/lib/messages.ts`, `message_words.ts` and `docs/protocol.md` from the messages of the server."""
 
 import ast
 import inspect
@@ -18,6 +18,7 @@ sys.path.append(str(ROOT))
 from tools.protocol_words import AFTERWARDS, BEGINNING, EXAMPLES  # noqa: E402
 
 TYPES = ROOT / "web" / "src" / "lib" / "messages.ts"
+WORDS = TYPES.with_name("message_words.ts")
 PAGE = ROOT / "docs" / "protocol.md"
 WRITTEN_BY = "Written by `make messages` from src/spellspeed/server/messages.py; do not edit."
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -161,14 +162,21 @@ def write_union(name: str, says: str, union: object) -> str:
     return f"/** {says} */\nexport type {name} =\n{each};"
 
 
-def write_typescript() -> str:
-    """Write all messages as TypeScript."""
+def write_typescript_words() -> str:
+    """Write the families of words that messages are made of as TypeScript."""
     parts = [f"// {WRITTEN_BY}"]
-    for name in ("VERSION", "WATCHER", "JUDGE"):
-        parts.append(f"export const {name} = {getattr(messages, name)};")
     for name, words in find_words().items():
         each = "\n".join([f'  | "{word}"' for word in words])
         parts.append(f"export type {name} =\n{each};")
+    return "\n\n".join(parts) + "\n"
+
+
+def write_typescript() -> str:
+    """Write all messages as TypeScript."""
+    names = ", ".join(find_words())
+    parts = [f"// {WRITTEN_BY}", f'import type {{ {names} }} from "./message_words";', f"export type {{ {names} }};"]
+    for name in ("VERSION", "WATCHER", "JUDGE"):
+        parts.append(f"export const {name} = {getattr(messages, name)};")
     parts.append("export type RequestName = string;")
     parts += [write_interface(struct) for struct in find_parts()]
     told, said = get_args(messages.ToClient), get_args(messages.ToServer)
@@ -226,11 +234,11 @@ def write_page() -> str:
 
 def write_all() -> dict[Path, str]:
     """What is written where."""
-    return {TYPES: write_typescript(), PAGE: write_page()}
+    return {TYPES: write_typescript(), WORDS: write_typescript_words(), PAGE: write_page()}
 
 
 def main() -> int:
-    """Write both files."""
+    """Write all files."""
     for path, text in write_all().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
