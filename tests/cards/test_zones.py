@@ -124,6 +124,96 @@ def test_ojama_king_chooses_again_when_it_is_turned_face_up_again() -> None:
     assert t.you.view.blocked_zones(t.opp.player) == (5,)
 
 
+FREED = "summon.tribute.paid-before-monster-appears"
+
+
+def their_turn(opp: str, format_: str = "408", king: str = KING) -> Table:
+    """Lay out the opponent's Main Phase 1 while you control Ojama King."""
+    return table(f"turn 4, Main Phase 1, opp to act\nformat {format_}\nyou 8000   monsters: {king}\nopp 8000   {opp}")
+
+
+@pytest.mark.rule(FREED, scenario=0)
+@pytest.mark.parametrize("deed", ["summon", "set"])
+def test_the_only_zone_that_a_tribute_frees_is_kept_for_the_monster(deed: str) -> None:
+    """card: Ojama King"""
+    t = their_turn("hand: Jinzo   monsters: 5 Battle Ox")
+    t.opp.does(f"{deed} Jinzo")
+    t.opp.does("tribute Battle Ox (zone 2)")
+    assert t.opp.monster("Jinzo").zone == 2 and t.you.view.blocked_zones(t.opp.player) == ()
+
+
+@pytest.mark.rule(FREED, scenario=0)
+@pytest.mark.parametrize("deed", ["summon", "set"])
+def test_of_two_zones_that_tributes_free_the_one_left_over_is_blocked_once_the_monster_lies_there(deed: str) -> None:
+    """card: Ojama King"""
+    t = their_turn("hand: Blue-Eyes White Dragon   monsters: 5 Battle Ox")
+    t.opp.does(f"{deed} Blue-Eyes White Dragon")
+    t.opp.does("tribute Battle Ox (zone 2), Battle Ox (zone 4)")
+    assert t.opp.is_asked("zone").offers == ["zone 2", "zone 4"]
+    t.opp.does("zone 4")
+    assert t.opp.monster("Blue-Eyes White Dragon").zone == 4 and t.you.view.blocked_zones(t.opp.player) == (2,)
+
+
+@pytest.mark.rule("summon.special.procedure-may-free-a-zone", scenario=0)
+def test_a_zone_that_is_freed_by_the_procedure_of_a_monster_is_kept_for_it() -> None:
+    """card: Ojama King"""
+    t = their_turn("hand: Toon Summoned Skull   spells: Toon World   monsters: 5 Battle Ox")
+    t.opp.special_summons("Toon Summoned Skull", tributing="Battle Ox (zone 2)")
+    assert t.opp.monster("Toon Summoned Skull").zone == 2
+
+
+@pytest.mark.rule("summon.special.procedure-may-free-a-zone", scenario=0)
+def test_a_synchro_monster_comes_to_the_zone_of_its_material_and_the_other_is_blocked() -> None:
+    """card: Ojama King"""
+    full = "Junk Synchron (zone 1), Battle Ox (zone 2), 3 Kuriboh, Thousand Dragon (extra zone 1)"
+    t = their_turn(f"monsters: {full}   extra: Black Rose Dragon", "master2020")
+    t.opp.makes("Black Rose Dragon", "Junk Synchron", "Battle Ox", zone="ask")
+    assert t.opp.is_asked("zone").offers == ["zone 1", "zone 2"]
+    t.opp.does("zone 2")
+    assert t.opp.monster("Black Rose Dragon").zone == 2 and t.you.view.blocked_zones(t.opp.player) == (1,)
+
+
+@pytest.mark.rule("summon.fusion.zone-may-be-freed-by-materials", scenario=0)
+@pytest.mark.parametrize(
+    ("card", "hand", "monster"),
+    [
+        ("Polymerization", "Mystic Horseman", "Rabid Horseman"),
+        ("Black Illusion Ritual", "Relinquished", "Relinquished"),
+    ],
+)
+def test_a_zone_that_a_material_or_ritual_tribute_frees_is_kept_for_the_monster(
+    card: str, hand: str, monster: str
+) -> None:
+    """card: Ojama King"""
+    t = their_turn(f"hand: {card}, {hand}   monsters: 4 Kuriboh, Battle Ox (zone 5)   extra: Rabid Horseman")
+    t.opp.activates(card)
+    if card == "Black Illusion Ritual":
+        t.opp.does("tribute Battle Ox")
+    t.opp.takes_position("attack")
+    assert t.opp.monster(monster).zone == 5
+
+
+@pytest.mark.rule(FREED, scenario=0)
+def test_zones_of_a_king_that_is_no_longer_negated_wait_for_the_monster_too() -> None:
+    """card: Ojama King"""
+    pain = "Amorphactor Pain, the Imagination Dracoverlord"
+    t = their_turn(
+        f"""hand: Monster Reborn, Mystical Space Typhoon, Jinzo   graveyard: {pain} (properly summoned)
+        monsters: Battle Ox (zone 4), Battle Ox (zone 5)   spells: Skill Drain   deck: Kuriboh""",
+        "master2020",
+        f"{KING} (blocks opp zone 1, blocks opp zone 2, blocks opp zone 3)",
+    )
+    t.opp.activates("Monster Reborn", targeting=pain).nobody_responds()
+    t.opp.takes_position("attack", zone=1)
+    t.opp.activates("Mystical Space Typhoon", targeting="Skill Drain")
+    assert t.you.view.blocked_zones(t.opp.player) == ()
+    t.opp.does("summon Jinzo")
+    t.opp.does(f"tribute {pain}")
+    assert t.opp.is_asked("zone").offers == ["zone 1", "zone 2", "zone 3"]
+    t.opp.does("zone 2")
+    assert t.opp.monster("Jinzo").zone == 2 and t.you.view.blocked_zones(t.opp.player) == (1, 2, 3)
+
+
 # ------------------------------------------------------------------------------------------------------ Ground Collapse
 
 
@@ -158,6 +248,7 @@ def test_the_zones_of_ground_collapse_can_be_used_when_it_is_destroyed() -> None
     assert t.you.view.blocked_zones(t.you.player) == ()
 
 
+@pytest.mark.rule("summon.tribute.paid-before-monster-appears", scenario=0)
 def test_a_monster_in_a_zone_that_cannot_be_used_again_makes_no_room_for_a_tribute_summon() -> None:
     """card: Ground Collapse ①"""
     t = your_turn(
@@ -217,6 +308,17 @@ def test_blocked_zones_are_written_and_read() -> None:
         again = table(written)
         assert words in written and again.write(lang) == written
         assert again.you.view.blocked_zones(t.opp.player) == (2, 4)
+
+
+def test_a_card_that_is_negated_in_a_position_blocks_nothing_until_it_no_longer_is() -> None:
+    """card: Ojama King"""
+    t = summoned("set: Skill Drain   deck: Kuriboh   hand: Mystical Space Typhoon", 1, 2, 3)
+    t.opp.activates("Skill Drain")
+    again = table(t.write())
+    assert again.you.view.blocked_zones(t.opp.player) == () and again.log() == []
+    again.you.ends_turn()
+    again.opp.activates("Mystical Space Typhoon", targeting="Skill Drain")
+    assert again.you.view.blocked_zones(t.opp.player) == (1, 2, 3)
 
 
 def test_blocked_zones_are_seen_and_told() -> None:

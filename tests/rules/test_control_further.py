@@ -73,3 +73,35 @@ def test_a_monster_of_an_extra_monster_zone_is_exchanged_only_if_the_other_finds
     assert ("Decode Talker" in t.you.is_asked("effect").offers) == may_go
     t.you.chooses("Decode Talker" if may_go else "Kuriboh (zone 1)")
     assert "Gemini Elf" in t.you.monsters and t.opp.monsters == ["Decode Talker" if may_go else "Kuriboh"]
+
+
+@pytest.mark.rule("control.return.no-zone.destroyed", scenario=0)
+@pytest.mark.rule("summon.tribute.paid-before-monster-appears", scenario=0)
+@pytest.mark.parametrize("deed", ["summon", "set"])
+def test_a_zone_that_a_tribute_frees_is_not_for_a_monster_that_changes_sides_because_of_it(deed: str) -> None:
+    """Silent Swordsman LV7 negates the Snatch Steal of its own player; once it is Tributed, Gemini Elf must come."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Silent Swordsman LV7 (zone 2, properly summoned), 4 Battle Ox   hand: Jinzo
+                   spells: Snatch Steal (on Gemini Elf)
+        opp 8000   monsters: Gemini Elf
+    """)
+    t.you.does(f"{deed} Jinzo")
+    t.you.does("tribute Silent Swordsman LV7")
+    assert t.you.monster("Jinzo").zone == 2 and t.opp.graveyard == ["Gemini Elf"]
+    assert "Gemini Elf destroyed (rule)" in t.log()
+
+
+@pytest.mark.rule("control.change.monster-moves-to-new-controllers-zone", scenario=0)
+def test_of_two_zones_that_tributes_free_the_monster_that_changes_sides_takes_the_one_left_over() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Silent Swordsman LV7 (zone 2, properly summoned), 4 Battle Ox
+                   spells: Snatch Steal (on Gemini Elf)   hand: Blue-Eyes White Dragon
+        opp 8000   monsters: Gemini Elf
+    """)
+    t.you.does("summon Blue-Eyes White Dragon")
+    t.you.does("tribute Silent Swordsman LV7, Battle Ox (zone 4)")
+    assert t.you.is_asked("zone").offers == ["zone 2", "zone 4"] and t.opp.monsters == ["Gemini Elf"]
+    t.you.chooses_zone(2)
+    assert t.you.monster("Blue-Eyes White Dragon").zone == 2 and t.you.monster("Gemini Elf").zone == 4

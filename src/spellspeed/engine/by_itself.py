@@ -314,7 +314,7 @@ def find_due(g: Game, s: State) -> list[Frame]:
             continue
         for line in program.lines:
             if line.kind == LINE_WHILE and continuous.applies_there(g, row, line):
-                if line.deeds & 1 << OP_BLOCK_ZONES and zones.is_blocking(g, s, row):
+                if line.deeds & 1 << OP_BLOCK_ZONES and (zones.is_blocking(g, s, row) or zones.is_zone_awaited(s)):
                     continue
                 if s.battle is not None and waits_for_calculation(s, row, line):
                     continue

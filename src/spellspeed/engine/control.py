@@ -14,6 +14,7 @@ from spellspeed.engine.places import free_monster_zones, is_main_monster_zone, i
 from spellspeed.engine.rows import CardState, Frame, Lingering
 from spellspeed.engine.slots import AT_CARD
 from spellspeed.engine.state import State
+from spellspeed.engine.zones import is_zone_awaited
 from spellspeed.lang.code import OP_CONTROL, Step
 from spellspeed.words import (
     BY_EFFECT,
@@ -109,10 +110,15 @@ def is_controlled_by_effect(g: Game, s: State, row: CardState) -> bool:
 
 
 def settle_control(g: Game, s: State) -> bool:
-    """Move every monster to the side of the player who should control it now; say whether there was any."""
+    """Move every monster to the side of the player who should control it now; say whether there was any.
+
+    None comes to a zone that was freed for a summon before the summoned monster has one.
+    """
     if all_at_home(s) and not continuous.has_op(g, s, OP_CONTROL):
         return False
     changes = find_changes(g, s, [*s.monsters_of(0), *s.monsters_of(1)])
+    if changes and is_zone_awaited(s):
+        return False
     begin_changes(s, NOBODY, -1, changes)
     return bool(changes)
 

@@ -47,3 +47,6 @@ BATTLE_STEP_OPEN: Final = 2  # attacks are declared
 TO_THE_END_STEP: Final = 4  # the Battle Phase goes on to its End Step
 OUT_OF_THE_DAMAGE_STEP: Final = 6  # nothing more happens in the Damage Step
 LINK_UNDER_WAY: Final = 5  # a link of the chain is being processed
+TRIBUTES_MADE: Final = 2  # of a Normal Summon or Set: its zone comes next
+PROCEDURE_PAID: Final = 1  # what the procedure asks for is given; position and zone come next
+MATERIALS_GIVEN: Final = 3  # of a Fusion or Ritual Summon: the monster comes next

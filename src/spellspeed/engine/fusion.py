@@ -7,7 +7,7 @@ from spellspeed.engine.answer import find_parts
 from spellspeed.engine.ask import ask
 from spellspeed.engine.effect_of import source_of
 from spellspeed.engine.events import tell_card
-from spellspeed.engine.frames import FRAME_FUSION
+from spellspeed.engine.frames import FRAME_FUSION, MATERIALS_GIVEN
 from spellspeed.engine.game import Game
 from spellspeed.engine.levels import FOR_ROOM, HOLDS_ROOM, POINTED_AT, POINTS_AT, ROOM
 from spellspeed.engine.materials import AND_MORE
@@ -42,7 +42,7 @@ from spellspeed.words import (
 CHOOSE: Final = 0
 CHOSEN: Final = 1
 GIVE: Final = 2
-SUMMON: Final = 3
+SUMMON: Final = MATERIALS_GIVEN
 SUMMONED: Final = 4
 
 

@@ -10,7 +10,7 @@ import spellspeed.engine.numbers as numbers
 from spellspeed.engine.ask import ask_for_position, ask_for_zone
 from spellspeed.engine.by_itself import job_of, memory_of
 from spellspeed.engine.events import tell_card, tell_special_summoned
-from spellspeed.engine.frames import FRAME_RUN, WINDOW_SUMMON_ATTEMPT
+from spellspeed.engine.frames import FRAME_RUN, PROCEDURE_PAID, WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.fusion import ask_for_parts
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note, note_use
@@ -46,7 +46,7 @@ from spellspeed.words import (
 # Steps. The frame's line is that of the procedure; its memory is the monster's visit, once chosen its position, 0
 # before, and uid, visit … of its materials.
 DECLARE: Final = 0
-PAID: Final = 1
+PAID: Final = PROCEDURE_PAID
 POSITIONED: Final = 2
 PLACED: Final = 3
 SUCCEED: Final = 4
@@ -164,8 +164,6 @@ def let_materials_speak(g: Game, s: State, materials: tuple[int, ...], event: Ev
     """
     for at in range(0, len(materials), 2):
         row = s.cards[materials[at]]
-        if not g.programs[row.card].kinds & 1 << LINE_UNCLASSIFIED or not s.holds(row.uid, materials[at + 1]):
-            continue
         for line in g.programs[row.card].lines:
             for code in line.events if line.kind == LINE_UNCLASSIFIED else ():
                 if code.on_slot == SLOT_THIS and is_met(g, s, row.controller, row, code, event):

@@ -7,7 +7,7 @@ from spellspeed.engine.ask import ask, ask_for_zone
 from spellspeed.engine.card_state import FOR_GOOD
 from spellspeed.engine.continuous import has_op
 from spellspeed.engine.events import tell_card, tell_summoned, tell_tributed
-from spellspeed.engine.frames import WINDOW_SUMMON_ATTEMPT
+from spellspeed.engine.frames import TRIBUTES_MADE, WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
 from spellspeed.engine.may.gemini import find_rights_again
@@ -58,7 +58,7 @@ from spellspeed.words import (
 # which the summon is attempted. An effect that summons at once begins with its right in the memory.
 DECLARE: Final = 0
 TRIBUTE: Final = 1
-ZONE: Final = 2
+ZONE: Final = TRIBUTES_MADE
 ATTEMPT: Final = 3
 SUCCEED: Final = 4
 RIGHT_CHOSEN: Final = 5

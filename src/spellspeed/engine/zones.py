@@ -6,6 +6,14 @@ import spellspeed.engine.continuous as continuous
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_zone
+from spellspeed.engine.frames import (
+    FRAME_FUSION,
+    FRAME_PROCEDURE,
+    FRAME_SUMMON,
+    MATERIALS_GIVEN,
+    PROCEDURE_PAID,
+    TRIBUTES_MADE,
+)
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import (
@@ -111,6 +119,22 @@ def is_blocking(g: Game, s: State, row: CardState) -> bool:
     return False
 
 
+def is_zone_awaited(s: State) -> bool:
+    """Whether cards have left for a summon whose monster has no zone yet: what they free stays usable until it has one.
+
+    rule: summon.tribute.paid-before-monster-appears, summon.special.procedure-may-free-a-zone
+    rule: summon.fusion.zone-may-be-freed-by-materials
+    """
+    for frame in s.frames:
+        if frame.kind == FRAME_SUMMON and frame.step == TRIBUTES_MADE:
+            return True
+        if frame.kind == FRAME_PROCEDURE and frame.step == PROCEDURE_PAID:
+            return True
+        if frame.kind == FRAME_FUSION and frame.step == MATERIALS_GIVEN:
+            return True
+    return False
+
+
 def settle_blocked(g: Game, s: State) -> None:
     """Let zones be usable again whose card is gone, turned face-down or negated, and unusable when it no longer is."""
     kept: list[Lingering] = []
@@ -123,7 +147,7 @@ def settle_blocked(g: Game, s: State) -> None:
             blocked |= SOMETHING_BLOCKS
             row = s.cards[uid]
             if not is_on_field(row.place) or not continuous.is_negated(g, s, row):
-                blocked |= lasting.memory[0]
+                blocked |= lasting.memory[0] & s.blocked if is_zone_awaited(s) else lasting.memory[0]
         kept.append(lasting)
     if len(kept) != len(s.lingering):
         s.set_lingering(kept)

@@ -26,7 +26,7 @@ from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import Battle, CardState, Deed, Frame
 from spellspeed.engine.setup import empty_state
 from spellspeed.engine.state import State
-from spellspeed.engine.zones import SOMETHING_BLOCKS, is_blocking, let_block
+from spellspeed.engine.zones import SOMETHING_BLOCKS, is_blocking, let_block, settle_blocked
 from spellspeed.lang.code import OP_BLOCK_ZONES
 from spellspeed.notation.equips import equip_cards
 from spellspeed.notation.facts import BATTLES, GONE
@@ -148,6 +148,9 @@ def build_position(
             s.remember(Deed(player, deed, -1, 0, -1, 0, MAIN_PHASE_1, 0))
     add_vanished(s, sheet, pool)
     Recall(g, s, pool).carry(sheet.facts)
+    settle_blocked(g, s)  # a card whose effects are negated blocks nothing
+    s.collect_events()
+    s.set_happened([])
     push_frames(g, s, sheet, pool)
     settle_resummoned(g, s)
     settle_onsets(g, s)  # what lies there has applied since before anything else happens
@@ -238,7 +241,7 @@ def block_zones(g: Game, s: State, sheet: Sheet) -> None:
         if any(entry.flags.blocks >> place & 1 and s.piles[place] for place in range(PLACES)):
             raise entry.wrong("a zone that a card lies in cannot be chosen")
         let_block(s, entry.player, rows[0], rows[0].card, found[0], found[1], entry.flags.blocks)
-        s.set_blocked(s.blocked | SOMETHING_BLOCKS | entry.flags.blocks)
+        s.set_blocked(SOMETHING_BLOCKS)
 
 
 def find_blocking_step(g: Game, card: int) -> tuple[int, int] | None:

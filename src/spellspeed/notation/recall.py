@@ -9,7 +9,6 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.rows import Bond, CardState, Deed, Lingering, Onset
 from spellspeed.engine.slots import AT_CARD, AT_SLOTS, AT_VISIT
 from spellspeed.engine.state import State
-from spellspeed.engine.zones import settle_blocked
 from spellspeed.lang.code import LENT, LineCode
 from spellspeed.notation import facts
 from spellspeed.notation.named import AGO, BONDS, DEEDS, PHASES, UNTIL, Finder, called, find_place
@@ -170,10 +169,6 @@ class Recall:
         if keys & {facts.LASTING[0], facts.BOND[0]}:
             s.set_bonds(self.bonds)
             s.set_lingering(self.lingering)
-            s.set_blocked(0)
-            settle_blocked(self.game, s)
-            s.collect_events()
-            s.set_happened([])
         if self.onsets:
             s.set_onsets(self.onsets)
         if self.materials:
