@@ -9,6 +9,7 @@ from spellspeed.engine.state import State
 from spellspeed.lang.code import LENT, LINE_ACTIVATION, LineCode
 from spellspeed.words import (
     A_BATTLE,
+    A_CHAIN,
     A_DUEL,
     ACTIVATE,
     ATTACK,
@@ -56,12 +57,12 @@ def count_normal_summons(s: State, player: int, right: int) -> int:
 
 
 def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, deed: int) -> int:
-    """Return how often a line has been used of what its limit counts, this turn or, if it says so, this duel."""
+    """Return how often a line has been used of what its limit counts: this turn or, as it says, this duel or chain."""
     wanted = USED_IN_DUEL if line.limit_per == A_DUEL else deed
     # rule: effect.gained.usage-limits-come-along. "Of (name)" is the card whose text it is.
     name = g.facts[g.author_of(row.card, line.index)].password
     count = 0
-    for done in s.deeds:
+    for done in uses_in_chain(g, s, row) if line.limit_per == A_CHAIN else s.deeds:
         if done.deed == ATTACK and line.limit_per == A_BATTLE:
             count = 0  # what was done in the battles before does not count
         if done.deed != wanted:
@@ -86,6 +87,15 @@ def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, d
         if same:
             count += 1
     return count
+
+
+def uses_in_chain(g: Game, s: State, row: CardState) -> list[Deed]:
+    """Return what the chain has activated, as deeds; whether this card has moved since then makes no difference."""
+    found: list[Deed] = []
+    for link in s.chain:
+        used = g.line_of(link.card, link.line).counts_as
+        found.append(Deed(link.player, ACTIVATE, link.uid, row.visit, link.card, used, s.phase, row.turned))
+    return found
 
 
 def was_effect(g: Game, done: Deed) -> bool:

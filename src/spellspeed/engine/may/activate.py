@@ -54,7 +54,6 @@ from spellspeed.engine.triggers import (
 from spellspeed.engine.zones import name_blocking
 from spellspeed.lang.code import (
     FAST,
-    LENT,
     LINE_ACTIVATION,
     LINE_FLIP,
     LINE_IGNITION,
@@ -75,7 +74,6 @@ from spellspeed.lang.code import (
     Step,
 )
 from spellspeed.words import (
-    A_CHAIN,
     ACTIVATE,
     ACTIVATING,
     BEFORE_DAMAGE_CALCULATION,
@@ -422,24 +420,7 @@ def answers_activations_only(line: LineCode) -> bool:
 
 def why_used_up(g: Game, s: State, player: int, row: CardState, line: LineCode) -> int:
     """Return 0 while the limit of a line leaves a use, else the rule of that kind of limit."""
-    count = 0
-    if line.limit_per == A_CHAIN:
-        name = g.facts[g.author_of(row.card, line.index)].password
-        for link in s.chain:
-            own_limit = line.limit_of == PER_COPY or line.limit_of == PER_CARD
-            author = g.author_of(link.card, link.line)
-            same = link.uid == row.uid if own_limit else g.facts[author].password == name
-            used = g.line_of(link.card, link.line)
-            counted = used.counts_as == line.counts_as
-            if line.limit_of == PER_CARD:
-                counted = used.limit_of == PER_CARD
-            elif not own_limit:
-                counted = used.counts_as % LENT == line.counts_as % LENT
-            if same and counted and link.player == player:
-                count += 1
-    else:
-        count = count_uses(g, s, player, row, line, ACTIVATE)
-    if count < line.limit_times:
+    if count_uses(g, s, player, row, line, ACTIVATE) < line.limit_times:
         return 0
     if line.limit_of == PER_COPY or line.limit_of == PER_CARD:
         return rule.EFFECT_ONCE_PER_TURN_LIMITS_THE_USER
