@@ -109,7 +109,7 @@ class CardState(Row):
             face_up,
             attack,
             self.visit,
-            self.turned + 1 if turns_down else self.turned,
+            self.turned + int(turns_down),
             self.turn_placed,
             turn if turns_down else self.turn_set,
             self.came_from,

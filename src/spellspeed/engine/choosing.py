@@ -22,7 +22,6 @@ from spellspeed.engine.state import State
 from spellspeed.engine.tributes import FREES_ZONE, MUST_GO
 from spellspeed.lang.code import (
     AS_MATERIALS,
-    FIRST_ABOUT_PLAYERS,
     LINE_PROCEDURE,
     NO_SLOT,
     NUM_HOW_MANY,
@@ -268,7 +267,7 @@ def most_matched(g: Game, s: State, frame: Frame, line: LineCode, step: Step, fo
     """Return how many cards can be picked if later "that many" others are chosen, which must be there then."""
     source = source_of(g, s, frame)
     # What the deed has moved may have a name of its own.
-    moves = step.op == OP_CHOOSE and line.steps[step.a].op < FIRST_ABOUT_PLAYERS
+    moves = step.op == OP_CHOOSE and line.steps[step.a].moves_cards
     out = line.steps[step.a + 1].out if moves else NO_SLOT
     for at in range(frame.step + 1, line.end):
         later = line.steps[at]

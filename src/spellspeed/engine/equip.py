@@ -90,14 +90,12 @@ def all_fit(g: Game, s: State, cards: list[int], monster: CardState) -> bool:
 def run_equip(g: Game, s: State, frame: Frame) -> None:
     """Equip one card after the other, asking for zones.  rule: equip.spell.stays-and-uses-a-zone"""
     memory = frame.memory
-    if len(memory) < 4 or not s.holds(memory[0], memory[1]):
+    if len(memory) == 2:
         s.pop()
         return
     rest = memory[:2] + memory[4:]
     row = s.cards[memory[2]]
-    if row.visit != memory[3]:
-        s.go_on_with(NEXT, rest)
-    elif frame.step == PLACED:
+    if frame.step == PLACED:
         zone = s.picks[0].place
         s.go_on_with(NEXT, rest)
         # rule: equip.monster.treated-as-equip-spell, equip.card.includes-traps-and-monsters
@@ -131,8 +129,7 @@ def equip_card(g: Game, s: State, frame: Frame, before: CardState | None, row: C
     row = row.with_use(row.turn_set, True)
     s.put(row)
     itself = frame.uid == row.uid and g.facts[row.card].kind & MONSTER != 0
-    below = s.frames[-2]
-    its_own = (itself or frame.line == BOND_EQUIP_BY_ITSELF) and below.kind == FRAME_RUN
+    its_own = itself or frame.line == BOND_EQUIP_BY_ITSELF
     monster = s.cards[frame.memory[0]]
     bonds = [bond for bond in s.bonds if bond.uid != row.uid or bond.visit != row.visit]
     bonds.append(
@@ -147,7 +144,7 @@ def equip_card(g: Game, s: State, frame: Frame, before: CardState | None, row: C
             s.next_serial(),
             row.card,
             False,
-            below.line if its_own else -1,
+            s.frames[-2].line if its_own else -1,
         )
     )
     s.set_bonds(bonds)

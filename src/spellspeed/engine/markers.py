@@ -31,20 +31,15 @@ def is_linked(g: Game, s: State, row: CardState, mutually: bool) -> bool:
     """
     if not is_monster_zone(row.place):
         return False
-    is_link = g.facts[row.card].kind & LINK != 0
-    if mutually and not is_link:
-        return False
     for uid in find_links(g, s):
         other = s.cards[uid]
-        if uid == row.uid or not points_to(g, other, row.place):
-            continue
-        if not mutually or points_to(g, row, other.place):
+        if points_to(g, other, row.place) and (not mutually or points_to(g, row, other.place)):
             return True
-    if mutually or not is_link:
+    if mutually:
         return False
     for whose in range(2):
         for uid in s.monsters_of(whose):
-            if uid != row.uid and points_to(g, row, s.cards[uid].place):
+            if points_to(g, row, s.cards[uid].place):
                 return True
     return False
 

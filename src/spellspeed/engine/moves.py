@@ -12,7 +12,6 @@ from spellspeed.engine.limits import follow_uses, note
 from spellspeed.engine.places import KINDS, kind_of, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.engine.ways import MADE_OF_MATERIALS, way_of
 from spellspeed.lang.code import OP_REDIRECT, Step
 from spellspeed.words import (
     AT_THE_BOTTOM,
@@ -107,8 +106,8 @@ def move(
         place,
         face_up,
         attack,
-        row.visit if same_pile else row.visit + 1,
-        row.turned if same_pile and (face_up or not row.face_up) else row.turned + 1,
+        row.visit + int(not same_pile),
+        row.turned + int(not same_pile or (row.face_up and not face_up)),
         row.turn_placed if stays_on_field else s.turn,
         s.turn if to_field and not face_up and (row.face_up or not stays_on_field) else row.turn_set,
         came_from,
@@ -404,8 +403,7 @@ def banish(
         after = move(s, row, row.owner * PLACES_EACH + BANISHED, row.owner, lies_up, row.attack, NO_DEED)
         after = after.since(row, row.turn_placed, row.place)
         s.put(after)
-        if s.materials and way_of(row.arrived_by) & MADE_OF_MATERIALS:
-            s.loosen_materials(uid, row.visit)
+        s.loosen_materials(uid, row.visit)
     else:
         after = move(s, row, row.owner * PLACES_EACH + BANISHED, row.owner, not face_down, False, deed)
     tell_card(s, EVENT_BANISHED, row.controller, row, after, cause, source, 0)

@@ -31,7 +31,7 @@ def offer_before_damage(g: Game, s: State, frame: Frame) -> bool:
         amount = 0
         for uid in find_watchers(s):
             row = s.cards[uid]
-            if row.controller != player or not texts.program_of(g, s, row).kinds & replace.HAS_INSTEAD:
+            if row.controller != player:
                 continue
             for line in texts.program_of(g, s, row).lines:
                 if line.kind != LINE_INSTEAD:

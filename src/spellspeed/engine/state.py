@@ -198,6 +198,9 @@ class State(Caches):
     def state_key(self) -> str:
         """Return a name of this content, equal across processes and builds; events already told do not count."""
         request = self.request
+        # What nearly no state has is left out where it is not there: names outlive such additions.
+        numbers = self.key()[15:]
+        numbers = numbers if self.undrawn else numbers[:-1] if self.last_turn else numbers[:-2]
         content = (
             [row.key() for row in self.cards],
             self.piles,
@@ -213,15 +216,10 @@ class State(Caches):
             [row.key() for row in self.picks],
             None if request is None else request.plain(),
             None if self.battle is None else self.battle.key(),
-            self.numbers(),
+            numbers,
         )
         # Version 0 writes every value in full, so equal contents give equal bytes.
         return hashlib.blake2b(marshal.dumps(content, 0), digest_size=16).hexdigest()
-
-    def numbers(self) -> tuple[Any, ...]:
-        """Return what of the content is no table, without what nearly no state has: names outlive such additions."""
-        numbers = self.key()[15:]
-        return numbers if self.undrawn else numbers[:-1] if self.last_turn else numbers[:-2]
 
     def holds(self, uid: int, visit: int) -> bool:
         """Whether a reference still means the card it was made to."""

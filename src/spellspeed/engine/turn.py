@@ -317,7 +317,7 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
         # rule: turn.end.no-activation-between-turns
         s.set_waiting([])
         if is_decided_by_time(s):
-            end_duel(s, WON_BY_TIME, 0 if s.lp[0] > s.lp[1] else 1)
+            end_duel(s, WON_BY_TIME, s.lp.index(max(s.lp)))
             return
         s.put_frame(-1, Frame(FRAME_TURN, BEGIN, 1 - frame.player, -1, 0, (frame.memory[0] + 1,)))
 
