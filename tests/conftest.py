@@ -5,7 +5,7 @@ not counted as played, and `make conformance` tells the reason. With `scenario=0
 which none of its scenarios tells; that proves nothing by itself, but must not fail.
 
 Every test that lays a duel, of a rule, of a card or of the engine, is played from both seats, the second time as
-`…[other seat]` (`both_seats.py`, `seating.py`).
+`…[other seat]` (`both_seats.py`, `seating.py`), with cards that have moved before (`moved_before.py`).
 """
 
 import json

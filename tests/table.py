@@ -4,6 +4,7 @@ Tests see all cards, so a seat may name a face-down monster; the table says its 
 """
 
 from collections.abc import Iterable, Sequence
+from contextlib import nullcontext
 from typing import Any, Literal, TypeVar
 
 from both_ways import guards_asked_both_ways
@@ -21,6 +22,7 @@ from log_words import (
     say_event,
     say_offer,
 )
+from moved_before import moved_before
 from probes import note_made_up
 from seating import seating
 from side import Side
@@ -522,7 +524,8 @@ def table(position: str, pool: CardPool | None = None, ask_all: bool = False, se
     """Lay out a position, for the seats of the test that runs."""
     seating.laid += 1
     words = seating.words(position)
-    return Table(Duel.from_position(words, seed=seed, pool=pool, ask_all=ask_all, **settings))
+    with moved_before() if seating.exchanged else nullcontext():
+        return Table(Duel.from_position(words, seed=seed, pool=pool, ask_all=ask_all, **settings))
 
 
 def start(deck0: Deck | Iterable[str], deck1: Deck | Iterable[str], **arguments: Any) -> Table:

@@ -10,9 +10,13 @@ before anything is imported.
 A test that takes far longer than without the change is put aside, and the others are asked. If none of them fails, the
 quickest that was put aside is run once more with much more time. Only if that is not enough either, it never ends, and
 the mutant is noticed; if it passes in the end, the mutant makes the play slow, and nobody has noticed it.
+
+Whoever has little time can have a mutant given up after so many seconds of tests (`at_most`), those first that are most
+likely to notice it: it counts as not noticed then, so that the share of the noticed is at least what is found.
 """
 
 import json
+import math
 import os
 import resource
 import signal
@@ -55,6 +59,13 @@ def collect_with(plugin: "Asking", paths: list[str] | None = None) -> int:
     plugins = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:faulthandler"]
     options = ["-q", "-s", "--tb=no", "--no-header", "--no-summary", "-o", "addopts=--import-mode=importlib"]
     return int(pytest.main([*options, *plugins, *ignored, *(paths or [str(ROOT / "tests")])], plugins=[plugin]))
+
+
+def find_files(part: int, parts: int) -> list[str]:
+    """Return every so many-th file of tests that may be asked: a share of them for one of several processes."""
+    ignored = [ROOT / "tests" / each for each in NOT_ASKED]
+    found = [path for path in sorted((ROOT / "tests").rglob("test_*.py")) if not {path, *path.parents} & {*ignored}]
+    return [str(path) for path in found[part::parts]]
 
 
 def kind_of(item: pytest.Item) -> str:
@@ -143,9 +154,27 @@ class Reach(Asking):
             for line, tests in reached.items():
                 numbers = {int(test or 0) for test in tests}
                 lines.setdefault(name, {})[str(line)] = sorted(numbers - self.failed)
-        if exitstatus in (0, 1):
+        if exitstatus in (0, 1, pytest.ExitCode.NO_TESTS_COLLECTED):
             found = {"tests": self.tests, "seconds": self.seconds, "lines": lines}
             self.target.write_text(json.dumps(found), encoding="utf-8")
+
+
+def join_reached(parts: list[Path], target: Path) -> None:
+    """Write down together what several processes found, each of which has run a share of the tests."""
+    tests: list[str] = []
+    seconds: list[float] = []
+    lines: dict[str, dict[str, list[int]]] = {}
+    for part in parts:
+        found = json.loads(part.read_text(encoding="utf-8"))
+        for file, reached in found["lines"].items():
+            for line, numbers in reached.items():
+                known = lines.setdefault(file, {}).setdefault(line, [])
+                # What was reached outside of every test keeps its number.
+                moved = [number + len(tests) if number else 0 for number in numbers]
+                known += [number for number in moved if number or 0 not in known]
+        tests += found["tests"]
+        seconds += found["seconds"]
+    target.write_text(json.dumps({"tests": tests, "seconds": seconds, "lines": lines}), encoding="utf-8")
 
 
 class Reached:
@@ -193,10 +222,17 @@ class Trials(Asking):
     """Tries mutants, and tells of each which test noticed it: "" for none, and how many reach it."""
 
     def __init__(
-        self, mutants: list[Mutant], reached: Reached, asked: str, jobs: int, tell: Callable[[Mutant, str, int], None]
+        self,
+        mutants: list[Mutant],
+        reached: Reached,
+        asked: str,
+        jobs: int,
+        tell: Callable[[Mutant, str, int], None],
+        at_most: float = math.inf,
     ) -> None:
         super().__init__(asked)
         self.mutants = mutants
+        self.at_most = at_most
         self.reached = reached
         self.jobs = jobs
         self.tell = tell
@@ -331,7 +367,10 @@ class Trials(Asking):
             os._exit(0)
 
         signal.signal(signal.SIGVTALRM, give_up)
+        began = time.process_time()
         for test in trial.order:
+            if time.process_time() - began > self.at_most:
+                return ""
             running = self.reached.tests[test]
             usual = self.reached.seconds[test]
             patience = LAST_PATIENCE + LAST_TIMES * usual if trial.is_last else PATIENCE + TIMES * usual

@@ -21,6 +21,7 @@ What is drawn is said in `mutants.py`, how it is tried in `mutant_trials.py`. Ot
 import argparse
 import hashlib
 import json
+import math
 import os
 import subprocess
 import sys
@@ -31,7 +32,18 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
-from tools.mutant_trials import KINDS, SLOWED, Fresh, Reach, Reached, Trials, change_before_import, collect_with  # noqa: E402
+from tools.mutant_trials import (  # noqa: E402
+    KINDS,
+    SLOWED,
+    Fresh,
+    Reach,
+    Reached,
+    Trials,
+    change_before_import,
+    collect_with,
+    find_files,
+    join_reached,
+)
 from tools.mutants import Mutant, draw, find_added, read_listed  # noqa: E402
 
 ENGINE = ROOT / "src" / "spellspeed" / "engine"
@@ -64,34 +76,45 @@ def name_of_commit() -> str:
     return said.stdout.strip() or "no commit"
 
 
-def run_self(*arguments: str) -> None:
-    """Run an inner part of this file in a process of its own."""
-    command = [sys.executable, str(Path(__file__).resolve()), *arguments]
-    if subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, check=False).returncode not in (0, 1):
-        raise SystemExit(f"this failed: {' '.join(command)}")
+def run_self(*runs: list[str]) -> None:
+    """Run inner parts of this file, each in a process of its own and all at the same time."""
+    commands = [[sys.executable, str(Path(__file__).resolve()), *arguments] for arguments in runs]
+    at_work = [subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL) for command in commands]
+    ends = [process.wait() for process in at_work]
+    for command, end in zip(commands, ends, strict=True):
+        if end not in (0, 1, 5):  # 5: none of its tests is asked
+            raise SystemExit(f"this failed: {' '.join(command)}")
 
 
-def find_reached(asked: str) -> Path:
+def find_reached(asked: str, jobs: int) -> Path:
     """Return where it is written which of these tests reach what; run them once if that is not known."""
     target = BUILD / f"reached-{name_of_state()}-{asked}.json"
     if not target.exists():
         BUILD.mkdir(exist_ok=True)
         print(f"seeing which tests ({asked}) reach which lines …", flush=True)
-        run_self("--reach", str(target), "--asked", asked)
-        if not target.exists():
+        parts = [target.with_suffix(f".{part}") for part in range(jobs)]
+        shares = [["--share", f"{part}", f"{jobs}"] for part in range(jobs)]
+        run_self(*[["--reach", str(part), "--asked", asked, *share] for part, share in zip(parts, shares, strict=True)])
+        if not all(part.exists() for part in parts):
             raise SystemExit("the tests could not be run")
+        join_reached(parts, target)
+        for part in parts:
+            part.unlink()
     return target
 
 
-def try_all(mutants: list[Mutant], asked: str, jobs: int, tell: Callable[[Mutant, str, int], None]) -> None:
+def try_all(
+    mutants: list[Mutant], asked: str, jobs: int, at_most: float, tell: Callable[[Mutant, str, int], None]
+) -> None:
     """Try all mutants with these tests."""
-    reached = find_reached(asked)
-    trials = Trials(mutants, Reached(reached), asked, jobs, tell)
+    reached = find_reached(asked, jobs)
+    trials = Trials(mutants, Reached(reached), asked, jobs, tell, at_most)
     collect_with(trials)
     for mutant in trials.early:
         told = BUILD / "fresh.json"
         told.unlink(missing_ok=True)
-        run_self("--fresh", mutant.name, "--asked", asked, "--reach", str(reached), "--told", str(told))
+        asking = ["--asked", asked, "--reach", str(reached), "--at-most", f"{at_most}"]
+        run_self(["--fresh", mutant.name, "--told", str(told), *asking])
         said = json.loads(told.read_text(encoding="utf-8"))
         tell(mutant, said["by"], said["count"])
 
@@ -105,7 +128,7 @@ def try_with(mutants: list[Mutant], tests: list[str]) -> int:
     return collect_with(Trials(mutants, Reached(None), ALL, 1, tell), tests)
 
 
-def try_fresh(name: str, asked: str, reached: Path, told: Path) -> int:
+def try_fresh(name: str, asked: str, reached: Path, told: Path, at_most: float) -> int:
     """Try one mutant in this process, and write down what the tests say."""
     (mutant,) = [each for each in [*all_drawn(), *all_asymmetric()] if each.name == name]
     change_before_import(mutant)
@@ -113,7 +136,7 @@ def try_fresh(name: str, asked: str, reached: Path, told: Path) -> int:
     def tell(mutant: Mutant, by: str, count: int) -> None:
         told.write_text(json.dumps({"by": by, "count": count}), encoding="utf-8")
 
-    collect_with(Fresh([mutant], Reached(reached), asked, 1, tell))
+    collect_with(Fresh([mutant], Reached(reached), asked, 1, tell, at_most))
     if not told.exists():
         tell(mutant, "(the tests cannot be read)", 1)
     return 0
@@ -155,17 +178,17 @@ class Run:
         else:
             self.note(mutant, before if before != NOT_REACHED or not count else SURVIVED, "-")
 
-    def go_on(self, jobs: int, *, only_rules: bool) -> None:
+    def go_on(self, jobs: int, at_most: float, *, only_rules: bool) -> None:
         """Try what has not been tried yet."""
         todo = [each for each in self.mutants if each.name not in self.results]
         if todo:
-            try_all(todo, RULES, jobs, self.tell_rules)
+            try_all(todo, RULES, jobs, at_most, self.tell_rules)
         if only_rules:
             return
         # What the other tests have not seen either is marked so, lest they are asked again.
         rest = [each for each in self.mutants if self.results[each.name]["by"] == ""]
         if rest:
-            try_all(rest, OTHERS, jobs, self.tell_others)
+            try_all(rest, OTHERS, jobs, at_most, self.tell_others)
 
     def sum_up(self) -> float:
         """Print how many were noticed, and the rest with the reasons; return the share that tests of rules notice."""
@@ -252,15 +275,18 @@ def main() -> int:
     parser.add_argument("--like", default="", help="only those whose name has this text in it")
     parser.add_argument("--since", metavar="COMMIT", default="", help="only those on lines written since a commit")
     parser.add_argument("--survivors", action="store_true", help="only those the last run did not see noticed")
+    parser.add_argument("--at-most", type=float, default=math.inf, help="seconds of tests, after which one is given up")
     parser.add_argument("--only-rules", action="store_true", help="do not show the rest to the other tests")
     parser.add_argument("--with", nargs="+", dest="tests", metavar="FILE", help="ask the tests of these files alone")
     for inner in ("--reach", "--asked", "--fresh", "--told"):
         parser.add_argument(inner, help=argparse.SUPPRESS)
+    parser.add_argument("--share", type=int, nargs=2, default=(0, 1), help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.fresh:
-        return try_fresh(arguments.fresh, arguments.asked, Path(arguments.reach), Path(arguments.told))
+        told = Path(arguments.told)
+        return try_fresh(arguments.fresh, arguments.asked, Path(arguments.reach), told, arguments.at_most)
     if arguments.reach:
-        return collect_with(Reach(Path(arguments.reach), arguments.asked))
+        return collect_with(Reach(Path(arguments.reach), arguments.asked), find_files(*arguments.share))
     mutants = choose(arguments)
     if arguments.tests:
         return try_with(mutants, arguments.tests)
@@ -270,7 +296,7 @@ def main() -> int:
     run = Run(f"{name_of_state()}-{which}", mutants)
     todo = len([each for each in mutants if each.name not in run.results])
     print(f"{name_of_commit()}, seed {arguments.seed}: {len(mutants)} mutants, {todo} to try", flush=True)
-    run.go_on(arguments.jobs, only_rules=arguments.only_rules)
+    run.go_on(arguments.jobs, arguments.at_most, only_rules=arguments.only_rules)
     share = run.sum_up()
     # Mutants that were picked, and not drawn, say nothing about the tests as a whole.
     picked = arguments.all or arguments.like or arguments.survivors

@@ -114,19 +114,24 @@ def main() -> int:
     errors: Counter[str] = Counter()
     progress = Progress(arguments.games)
     print(f"{arguments.games} duels from seed {arguments.seed}", flush=True)
-    for seed in range(arguments.seed, arguments.seed + arguments.games):
-        progress.tell(seed - arguments.seed, tally.decisions)
-        try:
-            tally.play(seed, decks, arguments.ask_all, arguments.copy)
-        except Exception as error:
-            if not arguments.go_on:
-                print(f"the duel of seed {seed} failed", file=sys.stderr)
-                raise
-            errors[f"{type(error).__name__}: {error}"[:150]] += 1
-    tally.print(arguments.games, progress.seconds())
+    done = 0
+    try:
+        for seed in range(arguments.seed, arguments.seed + arguments.games):
+            progress.tell(done, tally.decisions)
+            try:
+                tally.play(seed, decks, arguments.ask_all, arguments.copy)
+            except Exception as error:
+                if not arguments.go_on:
+                    print(f"the duel of seed {seed} failed", file=sys.stderr)
+                    raise
+                errors[f"{type(error).__name__}: {error}"[:150]] += 1
+            done += 1
+    except KeyboardInterrupt:  # the digest is that of the duels played so far
+        print(f"stopped in duel {done + 1} of {arguments.games}")
+    tally.print(done, progress.seconds())
     for text, count in errors.most_common():
         print(f"{count} times {text}", file=sys.stderr)
-    return 1 if errors or tally.endless else 0
+    return 1 if errors or tally.endless or done < arguments.games else 0
 
 
 if __name__ == "__main__":

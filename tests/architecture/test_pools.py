@@ -12,8 +12,8 @@ from spellspeed.lang.verbs import Draw
 
 TESTS = Path(__file__).resolve().parents[1]
 FILES = sorted(TESTS.rglob("*.py"))
-# `pool_with` refuses a card of the library; these are about `with_cards` itself.
-MAKE_POOLS = ("probes.py", "data/test_pool.py", "outside/test_behaviour.py")
+# `pool_with` refuses a card of the library; these are about `with_cards` itself, or about what an update has changed.
+MAKE_POOLS = ("probes.py", "data/test_pool.py", "outside/test_behaviour.py", "server/test_updates.py")
 
 
 @pytest.mark.parametrize("card", ALL_CARDS[::40], ids=lambda card: str(card.name))

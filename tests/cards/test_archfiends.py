@@ -18,6 +18,7 @@ def their_turn(you: str, opp: str, phase: str = "Main Phase 1", lp: int = 8000) 
     return table(f"turn 4, {phase}, opp to act\nformat 408\nyou {lp}   {you}\nopp 8000   {opp}")
 
 
+@pytest.mark.rule("effect.random.die-six-sided", scenario=0)
 @pytest.mark.parametrize("roll", [1, 2, 3, 4, 5, 6])
 @pytest.mark.parametrize("name", LUCKY)
 def test_a_die_protects_an_archfiend_from_an_effect_of_the_opponent_that_targets_it(name: str, roll: int) -> None:
@@ -34,6 +35,7 @@ def test_a_die_protects_an_archfiend_from_an_effect_of_the_opponent_that_targets
     assert t.you.monsters == ([name] if kept else []) and t.opp.graveyard == (["Snatch Steal"] if kept else [])
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_no_die_is_rolled_for_your_own_effects_and_for_what_does_not_target() -> None:
     """card: Skull Archfiend of Lightning"""
     t = their_turn(f"monsters: {LIGHTNING}   hand: Umi   set: Rush Recklessly", "hand: Dark Hole, Umi")
@@ -53,6 +55,7 @@ def test_darkbishop_archfiend_protects_every_archfiend_of_yours() -> None:
     assert t.opp.monsters == ["Gemini Elf"] and len([line for line in t.log() if "rolled" in line]) == 1
 
 
+@pytest.mark.rule("effect.non-effect-text.maintenance-clause", scenario=0)
 @pytest.mark.parametrize(
     ("name", "cost"), [(LIGHTNING, 500), (VILEPAWN, 500), (SHADOWKNIGHT, 900), (DARKBISHOP, 500), (QUEEN, 500)]
 )
@@ -73,6 +76,7 @@ def test_an_archfiend_costs_lp_in_your_standby_phase_and_is_destroyed_if_you_can
         assert t.you.lp == (lp - cost if lp > cost else lp) and t.you.monsters == ([name] if lp > cost else [])
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_vilepawn_archfiend_keeps_attacks_from_other_archfiends() -> None:
     """card: Vilepawn Archfiend"""
     t = their_turn(f"monsters: {VILEPAWN}, Summoned Skull, Sangan", "monsters: Blue-Eyes White Dragon", "Battle Step")
@@ -80,6 +84,7 @@ def test_vilepawn_archfiend_keeps_attacks_from_other_archfiends() -> None:
     assert sorted(t.opp.is_asked("attack target").offers) == ["Sangan", VILEPAWN]
 
 
+@pytest.mark.rule("damage.battle.definition", scenario=0)
 def test_shadowknight_archfiend_inflicts_half_battle_damage() -> None:
     """card: Shadowknight Archfiend"""
     t = table(f"turn 3, Battle Step, you to act\nformat 408\nyou 8000   monsters: {SHADOWKNIGHT}\nopp 8000   hand: Umi")
@@ -87,6 +92,7 @@ def test_shadowknight_archfiend_inflicts_half_battle_damage() -> None:
     assert t.opp.lp == 8000 - 1000
 
 
+@pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
 def test_infernalqueen_archfiend_raises_an_archfiend_in_each_standby_phase_until_the_end_phase() -> None:
     """card: Infernalqueen Archfiend"""
     t = table(f"""

@@ -33,6 +33,7 @@ def test_atlantean_heavy_infantry_paid_for_a_water_monster_destroys_a_face_up_ca
     assert t.opp.monsters == ["Kuriboh"] and t.you.monsters == ["Mermail Abyssmegalo"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_atlantean_heavy_infantry_sent_otherwise_does_nothing() -> None:
     """card: Atlantean Heavy Infantry ②"""
     t = your_turn("hand: Dark Hole   monsters: Atlantean Heavy Infantry", "spells: Toll")
@@ -46,6 +47,7 @@ def test_atlantean_marksman_paid_for_a_water_monster_destroys_a_set_card() -> No
     assert t.opp.monsters == ["Gemini Elf"]
 
 
+@pytest.mark.rule("damage-step.after-calc.battle-damage-triggers", scenario=0)
 def test_atlantean_marksman_calls_another_atlantean_when_it_inflicts_damage() -> None:
     """card: Atlantean Marksman"""
     t = table(

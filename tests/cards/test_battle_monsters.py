@@ -26,6 +26,7 @@ def their_battle(you: str, opp: str, lp: int = 8000) -> Table:
 # -------------------------------------------------------------------------------------------- start of the Damage Step
 
 
+@pytest.mark.rule("damage-step.example.destroy-face-down-without-flip", scenario=0)
 @pytest.mark.parametrize("samurai", ["Sasuke Samurai", "Mystic Swordsman LV2"])
 def test_a_samurai_destroys_a_set_monster_as_it_lies(samurai: str) -> None:
     """card: Sasuke Samurai, Mystic Swordsman LV2"""
@@ -36,6 +37,7 @@ def test_a_samurai_destroys_a_set_monster_as_it_lies(samurai: str) -> None:
     assert (t.you.lp, t.opp.lp) == (8000, 8000)
 
 
+@pytest.mark.rule("damage-step.start.effects-fixed-to-this-moment", scenario=0)
 @pytest.mark.parametrize("samurai", ["Sasuke Samurai", "Mystic Swordsman LV2"])
 def test_a_samurai_battles_a_face_up_monster_as_usual(samurai: str) -> None:
     """card: Sasuke Samurai, Mystic Swordsman LV2"""
@@ -44,6 +46,7 @@ def test_a_samurai_battles_a_face_up_monster_as_usual(samurai: str) -> None:
     assert t.opp.monsters == ["Gemini Elf"] and t.you.lp == 8000 + (500 if "Sasuke" in samurai else 900) - 900
 
 
+@pytest.mark.rule("damage-step.start.effects-fixed-to-this-moment", scenario=0)
 def test_a_samurai_that_is_attacked_destroys_nothing() -> None:
     """card: Sasuke Samurai"""
     t = their_battle("monsters: Sasuke Samurai", "monsters: Gemini Elf")
@@ -51,6 +54,7 @@ def test_a_samurai_that_is_attacked_destroys_nothing() -> None:
     assert t.you.monsters == [] and t.opp.monsters == ["Gemini Elf"] and t.you.lp == 6600
 
 
+@pytest.mark.rule("damage-step.example.mystic-swordsman-lv2", scenario=0)
 def test_mystic_swordsman_levels_up_after_it_destroyed_a_monster_by_battle() -> None:
     """card: Mystic Swordsman LV2"""
     t = your_battle(
@@ -64,6 +68,7 @@ def test_mystic_swordsman_levels_up_after_it_destroyed_a_monster_by_battle() -> 
     assert t.you.monsters == ["Mystic Swordsman LV4"] and t.you.graveyard == ["Mystic Swordsman LV2"]
 
 
+@pytest.mark.rule("damage-step.example.mystic-swordsman-lv2", scenario=0)
 def test_mystic_swordsman_does_not_level_up_after_destroying_by_its_effect() -> None:
     """card: Mystic Swordsman LV2"""
     t = your_battle(
@@ -75,6 +80,7 @@ def test_mystic_swordsman_does_not_level_up_after_destroying_by_its_effect() -> 
     assert t.you.monsters == ["Mystic Swordsman LV2"] and t.turn == 4
 
 
+@pytest.mark.rule("damage-step.example.catastor-destroys-at-start", scenario=0)
 def test_catastor_destroys_a_monster_that_is_not_dark_before_damage_is_calculated() -> None:
     """card: Ally of Justice Catastor"""
     t = your_battle("monsters: Ally of Justice Catastor", "monsters: Blue-Eyes White Dragon")
@@ -85,6 +91,7 @@ def test_catastor_destroys_a_monster_that_is_not_dark_before_damage_is_calculate
     assert t.opp.graveyard == ["Blue-Eyes White Dragon"] and t.you.lp == 8000
 
 
+@pytest.mark.rule("damage-step.example.catastor-destroys-at-start", scenario=0)
 @pytest.mark.parametrize("other", ["Dark Magician", "Gemini Elf (set)"])
 def test_catastor_spares_dark_and_face_down_monsters(other: str) -> None:
     """card: Ally of Justice Catastor"""
@@ -101,6 +108,7 @@ def test_honest_returns_to_the_hand() -> None:
     assert t.you.hand == ["Honest"] and t.you.monsters == []
 
 
+@pytest.mark.rule("damage-step.example.honest-window", scenario=0)
 def test_honest_adds_the_opposing_monsters_attack() -> None:
     """card: Honest ②"""
     t = your_battle("monsters: Shining Angel   hand: Honest, Umi", "monsters: Gemini Elf")
@@ -113,6 +121,7 @@ def test_honest_adds_the_opposing_monsters_attack() -> None:
     assert t.you.atk_of("Shining Angel") == 1400
 
 
+@pytest.mark.rule("damage-step.example.honest-window", scenario=0)
 def test_honest_is_offered_at_two_timings_in_either_turn() -> None:
     """card: Honest ②"""
     t = their_battle("monsters: Shining Angel   hand: Honest", "monsters: Gemini Elf")
@@ -126,6 +135,7 @@ def test_honest_is_offered_at_two_timings_in_either_turn() -> None:
     assert t.you.graveyard == ["Shining Angel"] and t.you.hand == ["Honest"]
 
 
+@pytest.mark.rule("damage-step.example.honest-window", scenario=0)
 def test_honest_waits_for_a_light_monster_that_battles_a_monster() -> None:
     """card: Honest ②"""
     t = your_battle("monsters: Vorse Raider   hand: Honest", "monsters: Gemini Elf")
@@ -152,6 +162,7 @@ def test_honest_can_be_used_after_another_chain_of_the_same_timing() -> None:
 # ------------------------------------------------------------------------------------------- before damage calculation
 
 
+@pytest.mark.rule("damage-step.example.drillroid-destroys-defense", scenario=0)
 @pytest.mark.parametrize("lies", ["defense", "set"])
 def test_drillroid_destroys_a_monster_in_defense_position(lies: str) -> None:
     """card: Drillroid"""
@@ -161,6 +172,7 @@ def test_drillroid_destroys_a_monster_in_defense_position(lies: str) -> None:
     assert ("Millennium Shield flipped" in t.log()) == (lies == "set")
 
 
+@pytest.mark.rule("damage-step.example.drillroid-destroys-defense", scenario=0)
 def test_drillroid_battles_an_attack_position_monster_as_usual() -> None:
     """card: Drillroid"""
     t = your_battle("monsters: Drillroid", "monsters: Gemini Elf")
@@ -171,6 +183,7 @@ def test_drillroid_battles_an_attack_position_monster_as_usual() -> None:
     assert t.you.graveyard == ["Drillroid"] and t.opp.monsters == ["Gemini Elf"]
 
 
+@pytest.mark.rule("damage-step.example.ehren-returns-to-deck", scenario=0)
 def test_ehren_shuffles_a_defending_monster_into_the_deck() -> None:
     """card: Ehren, Lightsworn Monk ①"""
     t = your_battle("monsters: Ehren, Lightsworn Monk", "monsters: Millennium Shield (set)   deck: Umi")
@@ -179,6 +192,7 @@ def test_ehren_shuffles_a_defending_monster_into_the_deck() -> None:
     assert (t.you.lp, t.opp.lp) == (8000, 8000)
 
 
+@pytest.mark.rule("damage-step.example.ehren-returns-to-deck", scenario=0)
 def test_ehren_does_not_touch_an_attack_position_monster() -> None:
     """card: Ehren, Lightsworn Monk ①"""
     t = your_battle("monsters: Ehren, Lightsworn Monk", "monsters: Vorse Raider")
@@ -186,6 +200,7 @@ def test_ehren_does_not_touch_an_attack_position_monster() -> None:
     assert t.you.graveyard == ["Ehren, Lightsworn Monk"] and t.opp.monsters == ["Vorse Raider"]
 
 
+@pytest.mark.rule("damage-step.example.ehren-returns-to-deck", scenario=0)
 def test_ehren_sends_three_cards_in_your_end_phase_only() -> None:
     """card: Ehren, Lightsworn Monk ②"""
     t = your_battle("monsters: Ehren, Lightsworn Monk   deck: Umi, Sogen, Yami, Kuriboh", "deck: Umi, Umi")
@@ -208,6 +223,7 @@ def test_kuriboh_is_discarded_at_damage_calculation_for_no_battle_damage() -> No
     t.opp.cannot("Gemini Elf attacks directly", "battle.attack.once-per-turn")
 
 
+@pytest.mark.rule("damage-step.example.kuriboh-no-battle-damage", scenario=0)
 def test_kuriboh_works_for_one_battle_only() -> None:
     """card: Kuriboh ①"""
     t = their_battle("hand: Kuriboh", "monsters: Gemini Elf, Vorse Raider")
@@ -217,6 +233,7 @@ def test_kuriboh_works_for_one_battle_only() -> None:
     assert t.you.lp == 6100
 
 
+@pytest.mark.rule("damage-step.example.kuriboh-no-battle-damage", scenario=0)
 def test_kuriboh_saves_no_monster() -> None:
     """card: Kuriboh ①"""
     t = their_battle("hand: Kuriboh   monsters: Vorse Raider", "monsters: Summoned Skull")
@@ -225,6 +242,7 @@ def test_kuriboh_saves_no_monster() -> None:
     assert t.you.lp == 8000 and t.you.graveyard == ["Kuriboh", "Vorse Raider"]
 
 
+@pytest.mark.rule("damage-step.example.kuriboh-no-battle-damage", scenario=0)
 def test_kuriboh_is_not_offered_without_damage_or_in_your_own_attack() -> None:
     """card: Kuriboh ①"""
     t = their_battle("hand: Kuriboh   monsters: Vorse Raider (defense)", "monsters: Summoned Skull")
@@ -236,6 +254,7 @@ def test_kuriboh_is_not_offered_without_damage_or_in_your_own_attack() -> None:
     assert t.you.hand == ["Kuriboh"] and t.you.lp == 7400
 
 
+@pytest.mark.rule("damage.battle.definition", scenario=0)
 def test_kuriboh_does_not_stop_effect_damage() -> None:
     """card: Kuriboh ①"""
     t = table("turn 4, Main Phase 1, opp to act\nyou 8000   hand: Kuriboh\nopp 8000   hand: Ookazi")
@@ -243,6 +262,7 @@ def test_kuriboh_does_not_stop_effect_damage() -> None:
     assert t.you.lp == 7200 and t.you.hand == ["Kuriboh"]
 
 
+@pytest.mark.rule("damage-step.example.lily-boost-only-for-calculation", scenario=0)
 def test_lily_gains_3000_for_one_damage_calculation() -> None:
     """card: Injection Fairy Lily ①"""
     t = your_battle("monsters: Injection Fairy Lily", "monsters: Summoned Skull")
@@ -253,6 +273,7 @@ def test_lily_gains_3000_for_one_damage_calculation() -> None:
     assert t.you.atk_of("Injection Fairy Lily") == 400
 
 
+@pytest.mark.rule("damage-step.example.lily-boost-only-for-calculation", scenario=0)
 def test_lily_may_pay_once_in_a_damage_calculation_and_again_in_the_next() -> None:
     """card: Injection Fairy Lily ①"""
     t = their_battle("monsters: Injection Fairy Lily", "monsters: Summoned Skull, Gemini Elf")
@@ -264,6 +285,7 @@ def test_lily_may_pay_once_in_a_damage_calculation_and_again_in_the_next() -> No
     assert t.you.lp == 4000 and sorted(t.opp.graveyard) == ["Gemini Elf", "Summoned Skull"]
 
 
+@pytest.mark.rule("cost.lp.not-more-than-current", scenario=0)
 def test_lily_needs_the_life_points_and_a_battle_of_its_own() -> None:
     """card: Injection Fairy Lily ①"""
     t = your_battle("monsters: Injection Fairy Lily", "monsters: Ooguchi", lp=1900)
@@ -274,6 +296,7 @@ def test_lily_needs_the_life_points_and_a_battle_of_its_own() -> None:
     assert t.you.lp == 8000
 
 
+@pytest.mark.rule("damage-step.example.lily-boost-only-for-calculation", scenario=0)
 def test_lily_attacks_directly_with_3400() -> None:
     """card: Injection Fairy Lily ①"""
     t = your_battle("monsters: Injection Fairy Lily")
@@ -282,6 +305,7 @@ def test_lily_attacks_directly_with_3400() -> None:
     assert t.opp.lp == 4600
 
 
+@pytest.mark.rule("damage-step.example.defense-draw", scenario=0)
 def test_defense_draw_takes_the_damage_away_and_draws() -> None:
     """card: Defense Draw"""
     t = their_battle("set: Defense Draw   deck: Umi, Sogen", "monsters: Gemini Elf")
@@ -291,6 +315,7 @@ def test_defense_draw_takes_the_damage_away_and_draws() -> None:
     assert t.you.lp == 8000 and t.you.hand == ["Umi"] and t.you.graveyard == ["Defense Draw"]
 
 
+@pytest.mark.rule("damage-step.example.defense-draw", scenario=0)
 def test_defense_draw_is_for_the_opponents_turn() -> None:
     """card: Defense Draw"""
     t = your_battle("set: Defense Draw   deck: Umi   monsters: Vorse Raider", "monsters: Summoned Skull")
@@ -299,6 +324,7 @@ def test_defense_draw_is_for_the_opponents_turn() -> None:
     assert t.you.lp == 7400 and t.you.set_cards == ["Defense Draw"]
 
 
+@pytest.mark.rule("damage-step.calc.timing-effects-turn-player-first", scenario=0)
 def test_defense_draw_answers_lily_at_damage_calculation() -> None:
     """card: Defense Draw, Injection Fairy Lily ①"""
     t = your_battle("monsters: Injection Fairy Lily", "monsters: Luster Dragon   set: Defense Draw   deck: Umi")
@@ -311,6 +337,7 @@ def test_defense_draw_answers_lily_at_damage_calculation() -> None:
 # -------------------------------------------------------------------------------------------- after damage calculation
 
 
+@pytest.mark.rule("damage-step.example.dd-warrior-mandatory-banish", scenario=0)
 @pytest.mark.parametrize("yours", [True, False])
 def test_dd_warrior_banishes_both_battling_monsters(yours: bool) -> None:
     """card: D.D. Warrior"""
@@ -323,6 +350,7 @@ def test_dd_warrior_banishes_both_battling_monsters(yours: bool) -> None:
     assert t.you.graveyard == [] and t.you.lp == 6700
 
 
+@pytest.mark.rule("damage-step.example.dd-warrior-mandatory-banish", scenario=0)
 def test_dd_warrior_does_nothing_in_a_direct_attack() -> None:
     """card: D.D. Warrior"""
     t = your_battle("monsters: D.D. Warrior")
@@ -330,6 +358,7 @@ def test_dd_warrior_does_nothing_in_a_direct_attack() -> None:
     assert t.opp.lp == 6800 and t.you.monsters == ["D.D. Warrior"] and t.you.banished == []
 
 
+@pytest.mark.rule("damage-step.example.dd-warrior-lady-optional-banish", scenario=0)
 def test_dd_warrior_lady_may_banish_both() -> None:
     """card: D.D. Warrior Lady ①"""
     t = your_battle("monsters: D.D. Warrior Lady", "monsters: Summoned Skull")
@@ -349,6 +378,7 @@ def test_dd_assailant_takes_what_destroyed_it_along() -> None:
     assert t.you.banished == ["D.D. Assailant"] and t.opp.banished == ["Summoned Skull"] and t.you.lp == 7200
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_dd_assailant_that_survives_banishes_nothing() -> None:
     """card: D.D. Assailant ①"""
     t = your_battle("monsters: D.D. Assailant", "monsters: Ooguchi")
@@ -356,6 +386,7 @@ def test_dd_assailant_that_survives_banishes_nothing() -> None:
     assert t.you.monsters == ["D.D. Assailant"] and t.opp.graveyard == ["Ooguchi"]
 
 
+@pytest.mark.rule("damage-step.after-calc.purpose", scenario=0)
 def test_wall_of_illusion_returns_the_attacker_after_damage_calculation() -> None:
     """card: Wall of Illusion"""
     t = their_battle("monsters: Wall of Illusion (set)", "monsters: Summoned Skull")
@@ -381,6 +412,7 @@ def test_ryu_kokki_that_survives_destroys_a_warrior_that_survives() -> None:
     assert t.opp.graveyard == ["Gearfried the Iron Knight"] and t.opp.lp == 7800 and t.you.monsters == ["Ryu Kokki"]
 
 
+@pytest.mark.rule("damage-step.example.red-dragon-archfiend", scenario=0)
 def test_red_dragon_archfiend_destroys_all_defense_position_monsters() -> None:
     """card: Red Dragon Archfiend ①"""
     t = your_battle(
@@ -390,6 +422,7 @@ def test_red_dragon_archfiend_destroys_all_defense_position_monsters() -> None:
     assert sorted(t.opp.graveyard) == ["Gemini Elf", "Ooguchi"] and t.opp.monsters == ["Vorse Raider"]
 
 
+@pytest.mark.rule("damage-step.example.red-dragon-archfiend", scenario=0)
 def test_red_dragon_archfiend_destroys_nothing_more_after_attacking_an_attack_position_monster() -> None:
     """card: Red Dragon Archfiend ①"""
     t = your_battle("monsters: Red Dragon Archfiend", "monsters: Gemini Elf (defense), Vorse Raider")
@@ -397,6 +430,7 @@ def test_red_dragon_archfiend_destroys_nothing_more_after_attacking_an_attack_po
     assert t.opp.graveyard == ["Vorse Raider"] and t.opp.monsters == ["Gemini Elf"]
 
 
+@pytest.mark.rule("damage-step.example.red-dragon-archfiend", scenario=0)
 def test_red_dragon_archfiend_punishes_monsters_that_did_not_attack() -> None:
     """card: Red Dragon Archfiend ②"""
     t = your_battle("monsters: Red Dragon Archfiend, Gemini Elf, Vorse Raider   deck: Umi", "deck: Umi, Umi")
@@ -410,6 +444,7 @@ def test_red_dragon_archfiend_punishes_monsters_that_did_not_attack() -> None:
 # ------------------------------------------------------------------------------------------------------ in other phases
 
 
+@pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
 def test_spirit_of_the_breeze_gains_in_your_standby_phase_in_attack_position() -> None:
     """card: Spirit of the Breeze"""
     t = table(
@@ -425,6 +460,7 @@ def test_spirit_of_the_breeze_gains_in_your_standby_phase_in_attack_position() -
     assert t.turn == 5 and t.you.lp == 8000
 
 
+@pytest.mark.rule("battle.indestructible.damage-still-applies", scenario=0)
 def test_nerokius_is_not_destroyed_by_battle_and_silences_the_opponent_while_it_battles() -> None:
     """card: Gladiator Beast Nerokius ①"""
     t = your_battle(

@@ -28,6 +28,7 @@ def their_battle(you: str, opp: str, lp: int = 8000) -> Table:
 # -------------------------------------------------------------------------------------------------- damage is answered
 
 
+@pytest.mark.rule("damage.piercing.example-parshath", scenario=0)
 def test_airknight_pierces_and_draws_for_the_damage() -> None:
     """card: Airknight Parshath ①, Airknight Parshath ②"""
     t = your_battle("monsters: Airknight Parshath   deck: Yami, Sogen", "monsters: Ooguchi (defense)")
@@ -35,6 +36,7 @@ def test_airknight_pierces_and_draws_for_the_damage() -> None:
     assert t.opp.lp == 8000 - 1650 and t.opp.graveyard == ["Ooguchi"] and t.you.hand == ["Umi", "Yami"]
 
 
+@pytest.mark.rule("effect-type.trigger.example-parshath-draw", scenario=0)
 def test_airknight_does_not_draw_without_damage() -> None:
     """card: Airknight Parshath ①, Airknight Parshath ②"""
     t = your_battle("monsters: Airknight Parshath", "monsters: Millennium Shield (defense)")
@@ -42,6 +44,7 @@ def test_airknight_does_not_draw_without_damage() -> None:
     assert t.you.lp == 8000 - 1100 and t.opp.lp == 8000 and t.you.hand == ["Umi"]
 
 
+@pytest.mark.rule("damage.piercing.example-parshath", scenario=0)
 def test_airknight_that_is_attacked_pierces_nothing_but_draws() -> None:
     """card: Airknight Parshath ②"""
     t = their_battle("monsters: Airknight Parshath   deck: Yami, Sogen", "monsters: Drillroid")
@@ -49,6 +52,7 @@ def test_airknight_that_is_attacked_pierces_nothing_but_draws() -> None:
     assert t.opp.lp == 7700 and t.you.hand == ["Yami"]
 
 
+@pytest.mark.rule("damage-step.after-calc.battle-damage-triggers", scenario=0)
 @pytest.mark.parametrize("target", ["", "Ooguchi"])
 def test_masked_sorcerer_draws_for_battle_damage(target: str) -> None:
     """card: Masked Sorcerer"""
@@ -60,6 +64,7 @@ def test_masked_sorcerer_draws_for_battle_damage(target: str) -> None:
     assert t.opp.lp == (7400 if target else 7100) and t.you.hand == ["Umi", "Yami"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_masked_sorcerer_does_not_draw_for_the_damage_of_another() -> None:
     """card: Masked Sorcerer"""
     t = your_battle("monsters: Masked Sorcerer, Gemini Elf")
@@ -77,6 +82,7 @@ def test_white_magical_hat_makes_the_opponent_discard() -> None:
     assert t.opp.hand == ["Yami"]
 
 
+@pytest.mark.rule("damage-step.after-calc.battle-damage-triggers", scenario=0)
 def test_robbin_goblin_answers_the_damage_of_each_of_your_monsters() -> None:
     """card: Robbin' Goblin"""
     t = your_battle("monsters: Gemini Elf, Vorse Raider   spells: Robbin' Goblin", "hand: Yami, Sogen")
@@ -86,6 +92,7 @@ def test_robbin_goblin_answers_the_damage_of_each_of_your_monsters() -> None:
     assert t.opp.hand == []
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_robbin_goblin_ignores_the_damage_you_take() -> None:
     """card: Robbin' Goblin"""
     t = their_battle("spells: Robbin' Goblin   hand: Yami", "monsters: Gemini Elf   hand: Umi, Sogen")
@@ -101,6 +108,7 @@ def test_a_direct_attack_costs_a_random_card(name: str) -> None:
     assert t.opp.hand == [] and t.opp.graveyard == ["Yami"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_airbellum_takes_no_card_for_damage_of_a_battle_with_a_monster() -> None:
     """card: X-Saber Airbellum ①"""
     t = your_battle("monsters: X-Saber Airbellum", "monsters: Ooguchi   hand: Yami")
@@ -108,6 +116,7 @@ def test_airbellum_takes_no_card_for_damage_of_a_battle_with_a_monster() -> None
     assert t.opp.lp == 6700 and t.opp.hand == ["Yami"]
 
 
+@pytest.mark.rule("battle.indestructible.damage-still-applies", scenario=0)
 def test_spirit_reaper_is_not_destroyed_by_battle() -> None:
     """card: Spirit Reaper"""
     t = their_battle("monsters: Spirit Reaper", "monsters: Gemini Elf")
@@ -139,6 +148,7 @@ def test_don_zaloog_activates_one_of_two_effects() -> None:
         assert t.log().count("you activated Don Zaloog") == 1
 
 
+@pytest.mark.rule("timing.optional.player-decides", scenario=0)
 def test_don_zaloog_may_be_declined() -> None:
     """card: Don Zaloog"""
     t = your_battle("monsters: Don Zaloog", "hand: Yami")
@@ -147,6 +157,7 @@ def test_don_zaloog_may_be_declined() -> None:
     assert t.opp.hand == ["Yami"] and t.opp.graveyard == []
 
 
+@pytest.mark.rule("damage-step.end.destroyer-triggers", scenario=0)
 def test_guardian_angel_joan_gains_the_original_attack_of_what_it_destroys() -> None:
     """card: Guardian Angel Joan"""
     t = your_battle("monsters: Guardian Angel Joan", "monsters: Gemini Elf   set: Rush Recklessly")
@@ -156,6 +167,7 @@ def test_guardian_angel_joan_gains_the_original_attack_of_what_it_destroys() -> 
     assert t.you.lp == 8000 + 1900 and t.opp.graveyard == ["Rush Recklessly", "Gemini Elf"]
 
 
+@pytest.mark.rule("move.destroy.banished-instead-still-destroyed", scenario=0)
 def test_guardian_angel_joan_gains_nothing_from_a_banished_monster() -> None:
     """card: Guardian Angel Joan"""
     t = your_battle("monsters: Guardian Angel Joan   spells: Macro Cosmos", "monsters: Gemini Elf")
@@ -166,6 +178,7 @@ def test_guardian_angel_joan_gains_nothing_from_a_banished_monster() -> None:
 # ---------------------------------------------------------------------------------------------------------------- Gorz
 
 
+@pytest.mark.rule("damage-step.example.gorz-from-hand", scenario=0)
 def test_gorz_answers_battle_damage_with_a_token_as_strong() -> None:
     """card: Gorz the Emissary of Darkness"""
     t = their_battle("hand: Gorz the Emissary of Darkness", "monsters: Gemini Elf")
@@ -191,6 +204,7 @@ def test_what_gorz_does_once_it_is_there_is_an_effect_of_its_own_that_can_be_ans
     assert t.you.monsters == [] and t.you.graveyard == ["Gorz the Emissary of Darkness"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_gorz_that_comes_in_another_way_brings_no_token() -> None:
     """card: Gorz the Emissary of Darkness"""
     t = table("""
@@ -204,6 +218,7 @@ def test_gorz_that_comes_in_another_way_brings_no_token() -> None:
     assert t.you.monsters == ["Gorz the Emissary of Darkness"]
 
 
+@pytest.mark.rule("damage-step.example.gorz-from-hand", scenario=0)
 def test_gorz_returns_effect_damage() -> None:
     """card: Gorz the Emissary of Darkness"""
     t = table(
@@ -219,6 +234,7 @@ def test_gorz_returns_effect_damage() -> None:
     assert t.you.monsters == ["Gorz the Emissary of Darkness"] and (t.you.lp, t.opp.lp) == (7200, 7200)
 
 
+@pytest.mark.rule("damage-step.example.gorz-from-hand", scenario=0)
 def test_gorz_needs_an_empty_field() -> None:
     """card: Gorz the Emissary of Darkness"""
     t = their_battle("hand: Gorz the Emissary of Darkness   set: Trap Hole", "monsters: Gemini Elf")
@@ -227,6 +243,7 @@ def test_gorz_needs_an_empty_field() -> None:
     assert t.you.lp == 6100
 
 
+@pytest.mark.rule("chain.trigger.hand-self-summon-only-one", scenario=0)
 def test_only_one_of_two_gorz_can_be_activated() -> None:
     """card: Gorz the Emissary of Darkness"""
     t = their_battle("hand: 2 Gorz the Emissary of Darkness", "monsters: Gemini Elf")
@@ -256,6 +273,7 @@ def with_sword(opp: str, lp: int = 8000) -> Table:
     return t
 
 
+@pytest.mark.rule("damage.shared.is-battle-damage", scenario=0)
 def test_double_edged_sword_makes_both_players_take_the_damage_and_leaves_after_2000() -> None:
     """card: Double-Edged Sword ②③"""
     t = with_sword("monsters: Vorse Raider")
@@ -264,6 +282,7 @@ def test_double_edged_sword_makes_both_players_take_the_damage_and_leaves_after_
     assert t.you.atk_of("Gemini Elf") == 1900
 
 
+@pytest.mark.rule("damage.shared.is-battle-damage", scenario=0)
 def test_double_edged_sword_stays_after_less_than_2000_damage() -> None:
     """card: Double-Edged Sword ②③"""
     t = with_sword("monsters: Summoned Skull")
@@ -271,6 +290,7 @@ def test_double_edged_sword_stays_after_less_than_2000_damage() -> None:
     assert (t.you.lp, t.opp.lp) == (6600, 6600) and t.you.spells == ["Double-Edged Sword"]
 
 
+@pytest.mark.rule("damage.battle.both-players-simultaneous", scenario=0)
 def test_both_players_reach_zero_together_by_the_double_edged_sword() -> None:
     """card: Double-Edged Sword ②"""
     t = with_sword("", lp=500)
@@ -278,6 +298,7 @@ def test_both_players_reach_zero_together_by_the_double_edged_sword() -> None:
     assert t.winner == "draw"
 
 
+@pytest.mark.rule("damage.battle.both-players-simultaneous", scenario=0)
 def test_dark_storm_shares_the_damage_you_take_and_survives() -> None:
     """card: Number C96: Dark Storm"""
     t = their_battle("monsters: Number C96: Dark Storm", "monsters: Gemini Elf")
@@ -288,6 +309,7 @@ def test_dark_storm_shares_the_damage_you_take_and_survives() -> None:
     assert (t.you.lp, t.opp.lp) == (8000, 7000)
 
 
+@pytest.mark.rule("damage.redirected.is-battle-damage", scenario=0)
 def test_amazoness_swords_woman_lets_the_opponent_take_your_damage() -> None:
     """card: Amazoness Swords Woman ①"""
     t = your_battle("monsters: Amazoness Swords Woman", "monsters: Summoned Skull")
@@ -301,6 +323,7 @@ def test_amazoness_swords_woman_lets_the_opponent_take_your_damage() -> None:
 # ------------------------------------------------------------------------------------------------ how a monster attacks
 
 
+@pytest.mark.rule("damage.piercing.is-battle-damage", scenario=0)
 def test_spear_dragon_pierces_and_turns_to_defense_position() -> None:
     """card: Spear Dragon ①, Spear Dragon ②"""
     t = your_battle("monsters: Spear Dragon, Gemini Elf", "monsters: Ooguchi (defense)")
@@ -309,6 +332,7 @@ def test_spear_dragon_pierces_and_turns_to_defense_position() -> None:
     assert t.phase == "Battle Phase"
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_spear_dragon_that_is_attacked_keeps_its_position() -> None:
     """card: Spear Dragon ②"""
     t = their_battle("monsters: Spear Dragon", "monsters: Ooguchi")
@@ -316,6 +340,7 @@ def test_spear_dragon_that_is_attacked_keeps_its_position() -> None:
     assert t.you.monster("Spear Dragon").position == "attack"
 
 
+@pytest.mark.rule("damage.piercing.is-battle-damage", scenario=0)
 def test_mad_sword_beast_pierces() -> None:
     """card: Mad Sword Beast"""
     t = your_battle("monsters: Mad Sword Beast", "monsters: Ooguchi (set)")
@@ -323,6 +348,7 @@ def test_mad_sword_beast_pierces() -> None:
     assert t.opp.lp == 8000 - 1150
 
 
+@pytest.mark.rule("damage.piercing.is-battle-damage", scenario=0)
 def test_enraged_battle_ox_lets_your_beasts_pierce() -> None:
     """card: Enraged Battle Ox ①"""
     t = your_battle(
@@ -336,6 +362,7 @@ def test_enraged_battle_ox_lets_your_beasts_pierce() -> None:
     assert t.opp.lp == 8000 - 1450 - 1450
 
 
+@pytest.mark.rule("damage.piercing.is-battle-damage", scenario=0)
 def test_enraged_battle_ox_does_not_help_the_opponent() -> None:
     """card: Enraged Battle Ox ①"""
     t = their_battle("monsters: Enraged Battle Ox (defense)", "monsters: Battle Ox")
@@ -354,6 +381,7 @@ def test_a_monster_attacks_twice(name: str) -> None:
     assert t.opp.lp == 8000 - (2000 if name == "Hayabusa Knight" else 2600)
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_mataza_keeps_its_controller() -> None:
     """card: Mataza the Zapper"""
     t = table(
@@ -366,6 +394,7 @@ def test_mataza_keeps_its_controller() -> None:
     assert not t.opp.can_activate("Change of Heart")
 
 
+@pytest.mark.rule("battle.attack.once-per-turn", scenario=0)
 def test_asura_priest_attacks_every_monster_once() -> None:
     """card: Asura Priest"""
     t = your_battle("monsters: Asura Priest", "monsters: Ooguchi, Kuriboh, Masked Sorcerer (defense)")

@@ -88,6 +88,7 @@ def test_goblin_attack_force_defends_after_its_attack_until_its_players_next_tur
     t.you.can(f"change position of {GOBLINS}")
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_goblin_attack_force_that_has_not_attacked_stays_as_it_is() -> None:
     """card: Goblin Attack Force ①"""
     t = your_battle(f"monsters: {GOBLINS}, Kuriboh   hand: Umi")
@@ -115,6 +116,7 @@ def test_freed_the_brave_wanderer_destroys_a_stronger_monster_for_two_light_mons
     t.you.cannot(f"activate {freed}", because="target.timing.chosen-at-activation")
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 def test_freed_the_brave_wanderer_leaves_alone_what_is_no_longer_stronger() -> None:
     """card: Freed the Brave Wanderer"""
     freed = "Freed the Brave Wanderer"
@@ -125,6 +127,7 @@ def test_freed_the_brave_wanderer_leaves_alone_what_is_no_longer_stronger() -> N
         assert t.opp.monsters == ["Vorse Raider"]
 
 
+@pytest.mark.rule("negate.and-destroy.destroyed-and-sent-to-gy", scenario=0)
 def test_freed_the_matchless_general_negates_and_destroys_spells_that_target_it() -> None:
     """card: Freed the Matchless General"""
     t = your_turn("hand: Book of Moon", "monsters: Freed the Matchless General")
@@ -133,6 +136,7 @@ def test_freed_the_matchless_general_negates_and_destroys_spells_that_target_it(
     assert "Book of Moon destroyed (effect)" in t.log()
 
 
+@pytest.mark.rule("turn.draw.replacement-of-normal-draw", scenario=0)
 def test_freed_the_matchless_general_searches_a_warrior_instead_of_drawing() -> None:
     """card: Freed the Matchless General"""
     t = table("""
@@ -145,6 +149,7 @@ def test_freed_the_matchless_general_searches_a_warrior_instead_of_drawing() -> 
     assert t.you.hand == ["D.D. Assailant"]
 
 
+@pytest.mark.rule("battle.indestructible.damage-still-applies", scenario=0)
 def test_obnoxious_celtic_guard_survives_battles_with_strong_monsters_only() -> None:
     """card: Obnoxious Celtic Guard ①"""
     guard = "Obnoxious Celtic Guard"
@@ -165,6 +170,7 @@ def test_amazoness_archer_tributes_two_monsters_for_damage() -> None:
 # ------------------------------------------------------------------------------------- monsters that bring another one
 
 
+@pytest.mark.rule("damage-step.end.destroyed-by-battle-triggers", scenario=0)
 @pytest.mark.parametrize(
     ("monster", "brought", "not_brought"),
     [
@@ -219,6 +225,7 @@ def test_dark_magician_of_chaos_banishes_what_it_destroys_by_battle() -> None:
     assert t.opp.banished == ["Gemini Elf"] and not t.opp.graveyard
 
 
+@pytest.mark.rule("effect-type.unclassified.banish-when-leaving-field", scenario=0)
 def test_dark_magician_of_chaos_is_banished_when_it_leaves_the_field() -> None:
     """card: Dark Magician of Chaos ③"""
     t = your_turn("hand: Raigeki", f"monsters: {CHAOS}, Kuriboh")
@@ -226,6 +233,7 @@ def test_dark_magician_of_chaos_is_banished_when_it_leaves_the_field() -> None:
     assert t.opp.banished == [CHAOS] and t.opp.graveyard == ["Kuriboh"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_stealth_bird_hides_and_burns_when_it_is_flip_summoned() -> None:
     """card: Stealth Bird"""
     t = your_turn("monsters: Stealth Bird   deck: 5 Umi   hand: Umi", "deck: 5 Sogen   hand: Sogen")
@@ -266,6 +274,7 @@ def test_soul_absorbing_bone_tower_mills_two_cards_for_every_zombie() -> None:
 # --------------------------------------------------------------------------------- what is negated when it is processed
 
 
+@pytest.mark.rule("negate.effect-only.still-resolves-without-effect", scenario=0)
 def test_frontier_wiseman_guards_warriors_from_spells() -> None:
     """card: Frontier Wiseman"""
     t = your_turn("hand: 2 Book of Moon", "monsters: Frontier Wiseman, D.D. Assailant")
@@ -275,6 +284,7 @@ def test_frontier_wiseman_guards_warriors_from_spells() -> None:
     assert t.opp.monster("Frontier Wiseman").position == "set"
 
 
+@pytest.mark.rule("negate.effect-only.still-resolves-without-effect", scenario=0)
 def test_gora_turtle_of_illusion_negates_the_opponents_spells_and_traps_only() -> None:
     """card: Gora Turtle of Illusion"""
     t = your_turn("hand: Book of Moon", "monsters: Gora Turtle of Illusion")
@@ -285,6 +295,7 @@ def test_gora_turtle_of_illusion_negates_the_opponents_spells_and_traps_only() -
     assert t.you.monster("Gora Turtle of Illusion").position == "set"
 
 
+@pytest.mark.rule("negate.effect-only.still-resolves-without-effect", scenario=0)
 def test_chaos_command_magician_negates_effects_of_monsters_that_target_only_it() -> None:
     """card: Chaos Command Magician"""
     magician = "Chaos Command Magician"
@@ -299,6 +310,7 @@ def test_chaos_command_magician_negates_effects_of_monsters_that_target_only_it(
     assert sorted(t.opp.hand) == [magician, "Kuriboh"]
 
 
+@pytest.mark.rule("negate.effect-only.still-resolves-without-effect", scenario=0)
 def test_cyber_phoenix_in_attack_position_guards_machines() -> None:
     """card: Cyber Phoenix"""
     t = your_turn("hand: Book of Moon", "monsters: Cyber Phoenix, Jinzo #7")
@@ -309,6 +321,7 @@ def test_cyber_phoenix_in_attack_position_guards_machines() -> None:
     assert t.opp.monster("Jinzo #7").position == "set"
 
 
+@pytest.mark.rule("damage-step.end.destroyed-by-battle-triggers", scenario=0)
 def test_cyber_phoenix_draws_when_it_falls_in_battle() -> None:
     """card: Cyber Phoenix"""
     t = your_battle("monsters: Cyber Phoenix   deck: Umi", "monsters: Gemini Elf")

@@ -44,6 +44,7 @@ def test_black_winged_dragon_takes_no_battle_damage_upon_itself_and_needs_a_coun
     assert t.you.lp == 8000 - 200
 
 
+@pytest.mark.rule("negate.skill-drain.unclassified-effects-on-field", scenario=0)
 def test_a_negated_black_winged_dragon_lets_the_damage_through() -> None:
     """card: Black-Winged Dragon ①"""
     t = table(f"""

@@ -66,6 +66,7 @@ def test_a_second_bora_comes_in_the_same_turn() -> None:
     assert t.you.monsters == [SHURA, BORA, BORA]
 
 
+@pytest.mark.rule("damage.piercing.is-battle-damage", scenario=0)
 def test_bora_pierces() -> None:
     """card: Blackwing - Bora the Spear ②"""
     t = your_battle(f"monsters: {BORA}   hand: Umi", "monsters: Mystical Elf (defense), Kuriboh (set)")
@@ -73,6 +74,7 @@ def test_bora_pierces() -> None:
     assert t.opp.lp == 8000 - 1500
 
 
+@pytest.mark.rule("effect.once-per-turn.limits-the-user", scenario=0)
 def test_kris_survives_one_spell_or_trap_a_turn() -> None:
     """card: Blackwing - Kris the Crack of Dawn ②"""
     t = your_turn(f"monsters: {KRIS}   hand: 2 Dark Hole, Umi", "monsters: Battle Ox")
@@ -82,6 +84,7 @@ def test_kris_survives_one_spell_or_trap_a_turn() -> None:
     assert t.you.monsters == []
 
 
+@pytest.mark.rule("effect.once-per-turn.both-players-turns-or-own-turns-only", scenario=0)
 def test_kris_survives_another_spell_in_the_next_turn() -> None:
     """card: Blackwing - Kris the Crack of Dawn ②"""
     t = your_turn(f"monsters: {KRIS}   hand: Dark Hole, Umi", "hand: Dark Hole, Yami")
@@ -112,6 +115,7 @@ def test_gladius_follows_a_blackwing_that_is_the_only_face_up_monster() -> None:
         t.you.cannot(f"special summon {GLADIUS}", because="summon.special.cyber-dragon-style-inherent")
 
 
+@pytest.mark.rule("effect.once-per-turn.limits-the-user", scenario=0)
 def test_gladius_survives_one_battle_a_turn() -> None:
     """card: Blackwing - Gladius the Midnight Sun ②"""
     t = their_battle(f"monsters: {GLADIUS} (defense)", "monsters: Battle Ox, Gemini Elf   hand: Umi")
@@ -121,6 +125,7 @@ def test_gladius_survives_one_battle_a_turn() -> None:
     assert t.you.monsters == [] and t.you.lp == 8000
 
 
+@pytest.mark.rule("battle.destruction.not-by-card-effect", scenario=0)
 def test_gladius_is_not_saved_from_effects_or_while_its_effects_are_negated() -> None:
     """card: Blackwing - Gladius the Midnight Sun ②"""
     t = your_turn(f"monsters: {GLADIUS}   hand: Dark Hole, Umi")
@@ -169,6 +174,7 @@ def test_tornado_calls_a_tuner_back_against_a_special_summoned_monster() -> None
     t.you.is_asked("open state")
 
 
+@pytest.mark.rule("card.level.changed-value-replaces", scenario=0)
 @pytest.mark.parametrize("normally", [True, False])
 def test_harmattan_takes_the_level_of_another_blackwing_on_top(normally: bool) -> None:
     """card: Blackwing - Harmattan the Dust ②"""
@@ -187,6 +193,7 @@ def test_harmattan_takes_the_level_of_another_blackwing_on_top(normally: bool) -
 # ------------------------------------------------------------------------------------------------------------ in battle
 
 
+@pytest.mark.rule("damage-step.end.destroyer-triggers", scenario=0)
 def test_shura_brings_a_weak_blackwing_without_effects_for_a_monster_it_destroyed() -> None:
     """card: Blackwing - Shura the Blue Flame ①"""
     t = your_battle(
@@ -218,6 +225,7 @@ def test_what_shura_brings_has_no_effects() -> None:
     assert t.opp.atk_of("Gemini Elf") == 1900
 
 
+@pytest.mark.rule("damage-step.end.destroyer-triggers", scenario=0)
 def test_shura_that_destroys_nothing_brings_nothing() -> None:
     """card: Blackwing - Shura the Blue Flame ①"""
     t = your_battle(f"monsters: {SHURA}   hand: Umi   deck: {GALE}, 2 Sogen", "monsters: Mystical Elf (defense)")
@@ -226,6 +234,7 @@ def test_shura_that_destroys_nothing_brings_nothing() -> None:
     assert t.you.monsters == [SHURA]
 
 
+@pytest.mark.rule("damage-step.activation.atk-def-changing-effects", scenario=0)
 def test_kalut_strengthens_a_battling_blackwing_until_the_turn_ends() -> None:
     """card: Blackwing - Kalut the Moon Shadow ①"""
     t = your_battle(f"monsters: {BORA}   hand: {KALUT}, Umi", "monsters: Summoned Skull")
@@ -261,6 +270,7 @@ def test_zephyros_comes_back_for_a_face_up_card_once_in_the_duel() -> None:
     t.you.cannot(f"activate {ZEPHYROS}", because="cost.unpayable.cannot-activate")
 
 
+@pytest.mark.rule("effect.resolve.order-as-written", scenario=0)
 def test_zephyros_comes_to_a_full_field_in_the_zone_of_a_monster_that_went_back() -> None:
     """card: Blackwing - Zephyros the Elite ①"""
     t = table("""
@@ -318,6 +328,7 @@ def test_black_whirlwind_fetches_a_blackwing_with_less_attack() -> None:
     assert BORA in t.you.hand
 
 
+@pytest.mark.rule("timing.summon.success-means-faceup-normal-summon", scenario=0)
 def test_black_whirlwind_answers_no_special_summon_and_no_other_monster() -> None:
     """card: Black Whirlwind ①"""
     t = your_turn(f"hand: {BORA}, Battle Ox, Umi   monsters: {SHURA}   spells: Black Whirlwind   deck: {GALE}, 3 Sogen")
@@ -327,6 +338,7 @@ def test_black_whirlwind_answers_no_special_summon_and_no_other_monster() -> Non
     t.you.is_asked("open state")
 
 
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
 def test_black_whirlwind_finds_nothing_below_zero() -> None:
     """card: Black Whirlwind ①"""
     none = probe("Test Chick", "Winged Beast / Normal", level=1, atk=0, archetypes=("Blackwing",))
@@ -397,6 +409,7 @@ def test_a_blackwing_tuner_is_needed(name: str, other: str) -> None:
     t.you.cannot(f"synchro summon {name}", because="synchro.summon.one-tuner-and-non-tuners")
 
 
+@pytest.mark.rule("synchro.summon.one-tuner-and-non-tuners", scenario=0)
 @pytest.mark.parametrize(
     ("name", "other"), [(GRAM, "Fortress Warrior"), (NOTHUNG, "Giant Soldier of Stone"), (RAIKIRI, "Mystical Elf")]
 )
@@ -409,6 +422,7 @@ def test_any_tuner_makes_these_blackwings(name: str, other: str) -> None:
     assert t.you.monsters == [name]
 
 
+@pytest.mark.rule("damage.piercing.is-battle-damage", scenario=0)
 def test_armed_wing_is_stronger_against_defenders_and_pierces() -> None:
     """card: Blackwing Armed Wing ①②"""
     t = your_battle(f"monsters: {ARMED_WING}   hand: Umi", "monsters: Mystical Elf (defense), Battle Ox")
@@ -441,6 +455,7 @@ def test_armor_master_wedges_what_it_attacked_and_takes_its_strength() -> None:
     assert t.opp.atk_of("Blue-Eyes White Dragon") == 3000
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_armor_master_places_one_wedge_only_and_only_as_it_attacks() -> None:
     """card: Blackwing Armor Master ②"""
     dragon = "Blue-Eyes White Dragon"
@@ -476,6 +491,7 @@ def test_gram_does_not_come_from_the_extra_deck_in_any_other_way() -> None:
     assert t.you.monsters == [GRAM]
 
 
+@pytest.mark.rule("effect.name-limit.this-effect-of-x-once", scenario=0)
 def test_nothung_strikes_as_it_is_special_summoned_once_a_turn() -> None:
     """card: Blackwing - Nothung the Starlight ①"""
     mine = f"graveyard: 2 {NOTHUNG} (properly summoned)   hand: 2 Monster Reborn, Umi"

@@ -39,6 +39,7 @@ def test_phantom_of_chaos_takes_name_attack_and_an_ignition_effect_until_the_end
     assert (name(t), t.you.atk_of(PHANTOM)) == (PHANTOM, 0)
 
 
+@pytest.mark.rule("effect.gained.only-while-faceup-in-monster-zone", scenario=0)
 def test_phantom_of_chaos_gains_what_goes_on() -> None:
     """card: Phantom of Chaos ①"""
     t = your_turn(f"monsters: {PHANTOM}   graveyard: Jinzo   hand: Umi", "set: Just Desserts")
@@ -52,6 +53,7 @@ def test_phantom_of_chaos_gains_what_goes_on() -> None:
     assert t.opp.can_activate("Just Desserts")
 
 
+@pytest.mark.rule("effect.gained.only-while-faceup-in-monster-zone", scenario=0)
 def test_phantom_of_chaos_gains_triggers() -> None:
     """card: Phantom of Chaos ①"""
     t = your_turn(f"monsters: {PHANTOM}   graveyard: Sangan", "monsters: Gemini Elf")
@@ -62,6 +64,7 @@ def test_phantom_of_chaos_gains_triggers() -> None:
     assert t.you.graveyard == [PHANTOM]
 
 
+@pytest.mark.rule("effect.gained.replaces-the-gaining-effect", scenario=0)
 @pytest.mark.parametrize("drained", [False, True])
 def test_the_gained_effects_are_negated_like_its_own(drained: bool) -> None:
     """card: Phantom of Chaos ①"""
@@ -202,6 +205,7 @@ def test_gem_knights_are_fusion_summoned(made: str, hand: str) -> None:
     assert t.you.monsters == [made] and t.you.hand == []
 
 
+@pytest.mark.rule("summon.special-monster.only-by-named-method", scenario=0)
 @pytest.mark.parametrize(("made", "allowed"), [(DIAMOND, False), (PRISMAURA, False), ("Gem-Knight Zirconia", True)])
 def test_some_gem_knights_leave_the_extra_deck_by_a_fusion_summon_only(made: str, allowed: bool) -> None:
     """card: Gem-Knight Master Diamond, Gem-Knight Prismaura"""
@@ -257,6 +261,7 @@ def test_aurora_is_a_blackwing_synchro_monster_of_the_extra_deck_for_a_turn() ->
     assert name_now(t, AURORA) == AURORA and t.you.atk_of(AURORA) == 0
 
 
+@pytest.mark.rule("effect.gained.lost-at-moment-of-leaving", scenario=0)
 @pytest.mark.parametrize("fallen", [AURORA, CHIDORI])
 def test_aurora_that_is_destroyed_as_chidori_revives_nothing(fallen: str) -> None:
     """card: Blackwing - Aurora the Northern Lights"""
@@ -279,6 +284,7 @@ PEARL = "Gem-Knight Pearl"
 OLLEY = "Express Train Trolley Olley"
 
 
+@pytest.mark.rule("effect-type.unclassified.xyz-material-grants-effect", scenario=0)
 @pytest.mark.parametrize("other", ["Bachibachibachi", "Mountain Warrior"])
 def test_bachibachibachi_lets_the_xyz_monster_pierce(other: str) -> None:
     """card: Bachibachibachi ①"""
@@ -289,6 +295,7 @@ def test_bachibachibachi_lets_the_xyz_monster_pierce(other: str) -> None:
     assert t.opp.lp == (8000 - 800 if other == "Bachibachibachi" else 8000)
 
 
+@pytest.mark.rule("position.turned-facedown.applied-effects-end", scenario=0)
 @pytest.mark.parametrize("hidden", [False, True])
 def test_the_xyz_monster_pierces_without_bachibachibachi_too_but_not_after_it_lay_face_down(hidden: bool) -> None:
     """card: Bachibachibachi ①"""
@@ -310,6 +317,7 @@ def test_the_xyz_monster_pierces_without_bachibachibachi_too_but_not_after_it_la
     assert t.opp.lp == (8000 if hidden else 8000 - 2300)
 
 
+@pytest.mark.rule("effect-type.unclassified.xyz-material-grants-effect", scenario=0)
 def test_trolley_olley_lets_the_xyz_monster_gain_800_attack_when_it_is_summoned() -> None:
     """card: Express Train Trolley Olley ①, Gem-Knight Pearl"""
     t = your_turn(f"monsters: {OLLEY}, Gemini Elf   extra: {PEARL}")
@@ -327,6 +335,7 @@ def test_two_trolley_olleys_let_the_xyz_monster_gain_two_effects() -> None:
     assert t.you.atk_of(PEARL) == 2600 + 800 + 800
 
 
+@pytest.mark.rule("effect-type.unclassified.xyz-material-grants-effect", scenario=0)
 def test_what_trolley_olley_gives_is_an_effect_of_the_xyz_monster_that_can_be_negated() -> None:
     """card: Express Train Trolley Olley ①"""
     t = your_turn(f"monsters: {OLLEY}, Gemini Elf   spells: Skill Drain   extra: {PEARL}")

@@ -66,6 +66,7 @@ def test_gatling_dragon_destroys_as_many_monsters_as_coins_were_heads() -> None:
     t.you.cannot("activate Gatling Dragon", because=ONCE)
 
 
+@pytest.mark.rule("effect.random.coin-toss", scenario=0)
 def test_gatling_dragon_destroys_nothing_without_heads_and_everything_if_there_is_less() -> None:
     """card: Gatling Dragon"""
     t = load_dice(your_turn("monsters: Gatling Dragon", "monsters: Gemini Elf"), "tails", "tails", "tails")
@@ -96,6 +97,7 @@ def test_time_wizard_destroys_the_monsters_of_the_opponent_if_the_coin_is_called
     t.you.cannot("activate Time Wizard", because=ONCE)
 
 
+@pytest.mark.rule("effect.random.coin-toss", scenario=0)
 def test_time_wizard_destroys_your_monsters_if_the_coin_is_called_wrong_and_half_the_atk_of_the_face_up_hurts_you() -> (
     None
 ):
@@ -108,6 +110,7 @@ def test_time_wizard_destroys_your_monsters_if_the_coin_is_called_wrong_and_half
     assert t.you.lp == 8000 - (500 + 1900) // 2
 
 
+@pytest.mark.rule("effect.random.coin-toss", scenario=0)
 def test_time_wizard_counts_the_atk_on_the_field_of_those_it_destroys() -> None:
     """card: Time Wizard ①"""
     t = your_turn("monsters: Time Wizard, Summoned Skull, Gemini Elf   field: Yami")
@@ -132,6 +135,7 @@ def test_time_wizard_does_not_count_a_monster_that_is_not_destroyed() -> None:
     assert t.you.monsters == ["Test Rock"] and t.you.lp == 8000 - (500 + 1900) // 2
 
 
+@pytest.mark.rule("effect.random.coin-toss", scenario=0)
 def test_jirai_gumo_goes_on_attacking_and_halves_the_lp_of_its_player_if_the_coin_is_called_wrong() -> None:
     """card: Jirai Gumo"""
     for call, lp in (("heads", 7999), ("tails", 4000)):
@@ -154,6 +158,7 @@ def test_goddess_of_whim_doubles_or_halves_its_atk_for_the_turn(call: str, atk: 
     assert t.you.atk_of("Goddess of Whim") == 950
 
 
+@pytest.mark.rule("effect.random.coin-toss", scenario=0)
 @pytest.mark.parametrize(("coin", "left"), [("heads", ["Gemini Elf"]), ("tails", ["Gemini Elf", "Sangan"])])
 def test_kryuel_destroys_a_monster_when_it_is_destroyed_by_battle_and_the_coin_is_called_right(
     coin: str, left: list[str]
@@ -172,6 +177,7 @@ def test_kryuel_destroys_a_monster_when_it_is_destroyed_by_battle_and_the_coin_i
     assert t.opp.monsters == left
 
 
+@pytest.mark.rule("battle.end-step.duration-until-end-of-battle-phase", scenario=0)
 def test_fairy_box_takes_the_atk_of_the_attacker_until_the_battle_phase_ends() -> None:
     """card: Fairy Box"""
     monsters = "monsters: Gemini Elf, Sangan   hand: Umi"
@@ -188,6 +194,7 @@ def test_fairy_box_takes_the_atk_of_the_attacker_until_the_battle_phase_ends() -
     assert t.you.lp == 8000 - 1900
 
 
+@pytest.mark.rule("effect.non-effect-text.maintenance-clause", scenario=0)
 def test_fairy_box_costs_500_lp_each_standby_phase_or_is_destroyed() -> None:
     """card: Fairy Box"""
     for mode, lp, left in ((1, 7500, ["Fairy Box"]), (2, 8000, [])):
@@ -203,6 +210,7 @@ def test_fairy_box_costs_500_lp_each_standby_phase_or_is_destroyed() -> None:
         assert t.you.lp == lp and t.you.spells == left
 
 
+@pytest.mark.rule("effect.non-effect-text.maintenance-clause", scenario=0)
 def test_fairy_box_must_be_paid_for_also_while_it_is_negated() -> None:
     """card: Fairy Box"""
     t = table("""
@@ -216,6 +224,7 @@ def test_fairy_box_must_be_paid_for_also_while_it_is_negated() -> None:
     assert t.you.lp == 7500
 
 
+@pytest.mark.rule("effect.random.coin-toss", scenario=0)
 def test_fiend_comedian_banishes_the_graveyard_of_the_opponent_or_takes_as_many_cards_from_your_deck() -> None:
     """card: Fiend Comedian ①"""
     for call in ("heads", "tails"):
@@ -229,6 +238,7 @@ def test_fiend_comedian_banishes_the_graveyard_of_the_opponent_or_takes_as_many_
         assert sorted(t.you.graveyard)[0] == "Fiend Comedian" and len(t.you.graveyard) == (1 if right else 3)
 
 
+@pytest.mark.rule("damage-step.start.effects-fixed-to-this-moment", scenario=0)
 def test_sasuke_samurai_4_destroys_what_it_battles_before_damage_calculation() -> None:
     """card: Sasuke Samurai #4"""
     text = """

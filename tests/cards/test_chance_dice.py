@@ -19,6 +19,7 @@ def next_standby(you: str, opp: str = "") -> Table:
     return table(f"turn 4, Main Phase 2, opp to act\nformat 408\nyou 8000   {you}\nopp 8000   {opp}")
 
 
+@pytest.mark.rule("effect.random.die-six-sided", scenario=0)
 def test_graceful_dice_raises_your_monsters_until_the_end_of_the_turn() -> None:
     """card: Graceful Dice ①"""
     t = your_turn("hand: Graceful Dice   monsters: Gemini Elf, Mystical Elf (defense)   deck: 2 Umi", "deck: 2 Umi")
@@ -35,6 +36,7 @@ def test_graceful_dice_needs_a_face_up_monster_of_yours() -> None:
     t.you.cannot("activate Graceful Dice", because=NOTHING_TO_DO)
 
 
+@pytest.mark.rule("effect.random.die-six-sided", scenario=0)
 def test_skull_dice_lowers_the_monsters_of_the_opponent_until_the_end_of_the_turn() -> None:
     """card: Skull Dice ①"""
     t = your_turn("set: Skull Dice   monsters: Sangan   deck: 2 Umi", "monsters: Gemini Elf   deck: 2 Umi")
@@ -45,6 +47,7 @@ def test_skull_dice_lowers_the_monsters_of_the_opponent_until_the_end_of_the_tur
     assert (t.opp.atk_of("Gemini Elf"), t.opp.def_of("Gemini Elf")) == (1900, 900)
 
 
+@pytest.mark.rule("effect.random.die-six-sided", scenario=0)
 def test_maximum_six_gains_200_atk_for_each_point_when_it_is_tribute_summoned() -> None:
     """card: Maximum Six"""
     t = load_dice(your_turn("hand: Maximum Six   monsters: Sangan (set), Mystical Elf   deck: Umi"), 5)
@@ -61,6 +64,7 @@ def test_fire_darts_inflicts_100_damage_for_each_point_of_three_dice() -> None:
     t.you.cannot("activate Fire Darts", because="effect.condition.all-must-be-met")
 
 
+@pytest.mark.rule("effect.random.die-six-sided", scenario=0)
 @pytest.mark.parametrize(
     ("roll", "left"),
     [
@@ -79,6 +83,7 @@ def test_blind_destruction_destroys_the_level_that_is_rolled(roll: int, left: li
     assert t.opp.monsters == left
 
 
+@pytest.mark.rule("effect.random.die-six-sided", scenario=0)
 @pytest.mark.parametrize(("roll", "revived"), [(4, "Agido"), (6, "Wingweaver")])
 def test_agido_may_revive_a_fairy_of_the_level_that_is_rolled(roll: int, revived: str) -> None:
     """card: Agido"""
@@ -111,6 +116,7 @@ def test_roulette_barrel_destroys_a_monster_of_a_level_that_one_of_two_dice_show
     assert t.opp.monsters == ["Gemini Elf", "Sangan"] and t.you.monsters == ["Roulette Barrel"]
 
 
+@pytest.mark.rule("effect.random.die-six-sided", scenario=0)
 @pytest.mark.parametrize(("chosen", "left"), [(1, ["Roulette Barrel"]), (2, [])])
 def test_roulette_barrel_lets_you_choose_a_number_that_no_monster_has(chosen: int, left: list[str]) -> None:
     """card: Roulette Barrel"""
@@ -120,6 +126,7 @@ def test_roulette_barrel_lets_you_choose_a_number_that_no_monster_has(chosen: in
     assert t.you.monsters == left and t.opp.monsters == ["Sangan"]
 
 
+@pytest.mark.rule("effect.random.die-six-sided", scenario=0)
 @pytest.mark.parametrize("roll", [1, 2, 3, 4, 5, 6])
 def test_dangerous_machine_type_6_does_in_your_standby_phase_what_the_die_says(roll: int) -> None:
     """card: Dangerous Machine Type-6"""
@@ -137,6 +144,7 @@ def test_dangerous_machine_type_6_does_in_your_standby_phase_what_the_die_says(r
     assert len(t.opp.hand) == 1 - (roll == 2) + (roll == 4)
 
 
+@pytest.mark.rule("effect.random.die-six-sided", scenario=0)
 @pytest.mark.parametrize(
     ("rolls", "yours", "theirs"),
     [

@@ -1,5 +1,7 @@
 """What each card of `cards/changing_stats.py` does that changes ATK and DEF for a time or for good."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation
@@ -18,6 +20,7 @@ NAME_USED_UP = "effect.name-limit.this-effect-of-x-once"
 # --------------------------------------------------------------------------------------------------------------- Shrink
 
 
+@pytest.mark.rule("stats.example.shrink-halves-original-atk", scenario=0)
 def test_shrink_halves_the_original_atk_until_the_end_of_the_turn() -> None:
     """card: Shrink ①"""
     t = table("""
@@ -33,6 +36,7 @@ def test_shrink_halves_the_original_atk_until_the_end_of_the_turn() -> None:
     assert t.turn == 4 and t.opp.atk_of("Wattaildragon") == 2500
 
 
+@pytest.mark.rule("stats.set-original.activated.recalculates-earlier-activated-modifiers", scenario=0)
 def test_shrink_leaves_what_was_added_before() -> None:
     """card: Shrink ①, Rush Recklessly ①"""
     t = table("""
@@ -48,6 +52,7 @@ def test_shrink_leaves_what_was_added_before() -> None:
     assert t.you.atk_of("Wattaildragon") == 2500
 
 
+@pytest.mark.rule("damage-step.before-calc.atk-def-modifiers", scenario=0)
 def test_shrink_may_be_used_in_the_damage_step() -> None:
     """card: Shrink ①"""
     t = table("""
@@ -104,6 +109,7 @@ def test_limiter_removal_destroys_those_machines_in_the_end_phase() -> None:
     assert t.you.graveyard == ["Limiter Removal", "Mechanicalchaser"]
 
 
+@pytest.mark.rule("position.turned-facedown.applied-effects-end", scenario=0)
 def test_limiter_removal_does_not_destroy_a_machine_that_was_turned_down_and_up_again() -> None:
     """card: Limiter Removal ①"""
     t = table("""
@@ -120,6 +126,7 @@ def test_limiter_removal_does_not_destroy_a_machine_that_was_turned_down_and_up_
     assert t.turn == 4 and t.you.monsters == ["Mechanicalchaser"]
 
 
+@pytest.mark.rule("damage-step.activation.atk-def-changing-effects", scenario=0)
 def test_limiter_removal_may_be_used_in_the_damage_step() -> None:
     """card: Limiter Removal ①"""
     t = table("""
@@ -175,6 +182,7 @@ def test_gale_halves_the_atk_as_it_is_then() -> None:
     assert t.opp.atk_of("Wattaildragon") == 1600
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 def test_gale_does_not_halve_a_monster_that_has_changed_sides() -> None:
     """card: Blackwing - Gale the Whirlwind, Enemy Controller ②"""
     t = table("""
@@ -216,6 +224,7 @@ def test_lunalight_crimson_fox_makes_an_atk_0_when_an_effect_sends_it_to_the_gra
     assert t.you.atk_of("Wattaildragon") == 2500
 
 
+@pytest.mark.rule("cost.not-a-card-effect", scenario=0)
 def test_lunalight_crimson_fox_may_be_declined_and_is_not_set_off_by_a_cost() -> None:
     """card: Lunalight Crimson Fox ①"""
     t = table("""
@@ -252,6 +261,7 @@ def test_lunalight_crimson_fox_negates_what_targets_a_lunalight_monster() -> Non
     assert t.opp.banished == ["Lunalight Crimson Fox"]
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_lunalight_crimson_fox_negates_monster_effects_too_but_only_for_its_own_side() -> None:
     """card: Lunalight Crimson Fox ②"""
     t = table("""
@@ -281,6 +291,7 @@ KAPPA = """
 """
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_armored_kappa_saves_monsters_and_lp_for_the_rest_of_the_turn() -> None:
     """card: Armored Kappa ②"""
     t = table(KAPPA.format(who="you"))
@@ -372,6 +383,7 @@ def test_pendragon_gains_500_atk_for_a_discard_and_may_destroy_a_spell_or_trap()
     assert t.you.atk_of("D/D/D Dragon King Pendragon") == 2600
 
 
+@pytest.mark.rule("effect.wording.optional", scenario=0)
 def test_pendragon_need_not_destroy_anything() -> None:
     """card: D/D/D Dragon King Pendragon ②"""
     t = table(PENDRAGON)
@@ -380,6 +392,7 @@ def test_pendragon_need_not_destroy_anything() -> None:
     assert t.opp.set_cards == ["Trap Hole", "Dark Hole"] and t.you.atk_of("D/D/D Dragon King Pendragon") == 3100
 
 
+@pytest.mark.rule("stats.self-change.lost-when-monster-negated", scenario=0)
 def test_pendragon_loses_its_own_increase_when_its_effects_are_negated() -> None:
     """card: D/D/D Dragon King Pendragon ②, Breakthrough Skill ①"""
     t = table(PENDRAGON.replace("set: Trap Hole, Dark Hole", "set: Breakthrough Skill"))
@@ -486,6 +499,7 @@ def test_divine_dragon_lord_felgrand_grows_with_a_monster_from_the_graveyard_or_
         assert t.you.atk_of("Divine Dragon Lord Felgrand") == atk
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_divine_dragon_lord_felgrand_banishes_nothing_when_it_comes_from_the_hand() -> None:
     """card: Divine Dragon Lord Felgrand ①"""
     play = probe("Probe Play", "Spell / Normal", Activation(do=SpecialSummon(One(Monster(), YOUR_HAND))))

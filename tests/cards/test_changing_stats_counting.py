@@ -1,5 +1,7 @@
 """What each monster of `cards/changing_stats.py` does whose ATK and DEF depend on what can be counted."""
 
+import pytest
+
 from probes import pool_with, probe
 from table import Table, table
 
@@ -16,6 +18,7 @@ def test_chidori_gains_300_atk_for_each_blackwing_in_the_graveyard() -> None:
     assert t.you.def_of("Assault Blackwing - Chidori the Rain Sprinkling") == 2000
 
 
+@pytest.mark.rule("summon.revive.not-properly-summoned-illegal", scenario=0)
 def test_chidori_that_is_destroyed_finds_no_synchro_monster_that_was_not_synchro_summoned() -> None:
     """card: Assault Blackwing - Chidori the Rain Sprinkling ③"""
     bird = probe("Probe Bird", "Winged Beast / Synchro / Effect", level=7)
@@ -41,6 +44,7 @@ def gren_maju(more: str = "") -> Table:
     """)
 
 
+@pytest.mark.rule("stats.question.set-by-own-effect", scenario=0)
 def test_gren_maju_has_400_atk_and_def_for_each_of_ones_banished_cards() -> None:
     """card: Gren Maju Da Eiza ①"""
     t = gren_maju("  hand: Soul Release   graveyard: Mystical Elf")
@@ -49,6 +53,7 @@ def test_gren_maju_has_400_atk_and_def_for_each_of_ones_banished_cards() -> None
     assert (t.you.atk_of("Gren Maju Da Eiza"), t.you.def_of("Gren Maju Da Eiza")) == (2400, 2400)
 
 
+@pytest.mark.rule("stats.question.negated-becomes-zero", scenario=0)
 def test_gren_maju_keeps_its_atk_under_shrink_and_has_none_when_negated() -> None:
     """card: Gren Maju Da Eiza ①, Shrink ①, Skill Drain ①"""
     t = gren_maju("  hand: Shrink   set: Skill Drain")
@@ -58,6 +63,7 @@ def test_gren_maju_keeps_its_atk_under_shrink_and_has_none_when_negated() -> Non
     assert (t.you.atk_of("Gren Maju Da Eiza"), t.you.def_of("Gren Maju Da Eiza")) == (0, 0)
 
 
+@pytest.mark.rule("stats.question.set-by-own-effect", scenario=0)
 def test_orichalcos_shunoros_gains_1000_atk_for_each_monster_of_the_opponent() -> None:
     """card: Orichalcos Shunoros ②"""
     t = table("""
@@ -97,6 +103,7 @@ def test_orichalcos_shunoros_comes_from_the_hand_when_a_normal_monster_falls_in_
     assert t.opp.monsters == ["Orichalcos Shunoros"] and t.opp.atk_of("Orichalcos Shunoros") == 2000
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_orichalcos_shunoros_stays_in_the_hand_when_an_effect_monster_falls() -> None:
     """card: Orichalcos Shunoros ①"""
     t = table("""

@@ -19,6 +19,7 @@ ELEMENTS = {attribute: probe(f"Probe {attribute}", attribute=attribute) for attr
 EVERYTHING = pool_with(*PROBES.values(), *ELEMENTS.values())
 
 
+@pytest.mark.rule("spell.field.scope-by-text", scenario=0)
 @pytest.mark.parametrize("field", TYPES)
 @pytest.mark.parametrize("type_", ALL_TYPES)
 def test_a_field_spell_changes_atk_and_def_of_monsters_of_its_types_on_both_sides(field: str, type_: str) -> None:
@@ -49,6 +50,7 @@ FIELDS_OF_ATTRIBUTES = {
 }
 
 
+@pytest.mark.rule("spell.field.scope-by-text", scenario=0)
 @pytest.mark.parametrize("field", FIELDS_OF_ATTRIBUTES)
 def test_a_field_spell_gives_500_atk_for_400_def_to_monsters_of_its_attribute(field: str) -> None:
     """card: Gaia Power, Umiiruka, Molten Destruction, Rising Air Current, Luminous Spark, Mystic Plasma Zone"""
@@ -94,6 +96,7 @@ def test_amorphous_persona_strengthens_amorphage_monsters() -> None:
     assert (t.opp.atk_of("Amorphage Goliath"), t.you.atk_of("Sangan")) == (3050, 1000)
 
 
+@pytest.mark.rule("effect.name-limit.this-effect-of-x-once", scenario=0)
 def test_amorphous_persona_draws_when_an_amorphage_monster_is_tributed_at_most_twice_a_turn() -> None:
     """card: Amorphous Persona ②"""
     t = table("""
@@ -110,6 +113,7 @@ def test_amorphous_persona_draws_when_an_amorphage_monster_is_tributed_at_most_t
         assert len(t.you.hand) == number
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_amorphous_persona_does_not_draw_for_the_opponents_monster() -> None:
     """card: Amorphous Persona ②"""
     t = table("""
@@ -152,6 +156,7 @@ def test_a_monster_strengthens_its_attribute_and_weakens_the_contrary_one(name: 
     assert t.you.atk_of(name) == own + 500
 
 
+@pytest.mark.rule("effect-type.continuous.stops-when-not-faceup", scenario=0)
 def test_a_strengthening_monster_that_is_face_down_or_negated_strengthens_nobody() -> None:
     """card: Hoshiningen ①, Book of Moon ①, Skill Drain ①"""
     t = table("""
@@ -182,6 +187,7 @@ def test_command_knight_gives_ones_own_warriors_400_atk() -> None:
     assert (t.you.atk_of("Sangan"), t.opp.atk_of("Celtic Guardian")) == (1000, 1400)
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_command_knight_cannot_be_attacked_while_there_is_another_monster() -> None:
     """card: Command Knight"""
     t = table("""
@@ -197,6 +203,7 @@ def test_command_knight_cannot_be_attacked_while_there_is_another_monster() -> N
     assert t.opp.monsters == [] and t.opp.lp == 7100
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_two_command_knights_protect_each_other() -> None:
     """card: Command Knight"""
     t = table("""

@@ -80,6 +80,7 @@ def test_the_monster_stays_when_premature_burial_leaves_without_being_destroyed(
     assert t.you.monsters == ["Abyss Soldier", "Gemini Elf"] and t.you.hand == ["Premature Burial"]
 
 
+@pytest.mark.rule("equip.lost-target.equip-card-destroyed", scenario=0)
 def test_premature_burial_falls_when_the_monster_is_gone() -> None:
     """card: Premature Burial"""
     t = your_turn("hand: Premature Burial, Book of Moon   graveyard: Gemini Elf")
@@ -89,6 +90,7 @@ def test_premature_burial_falls_when_the_monster_is_gone() -> None:
     assert t.you.monsters == ["Gemini Elf"] and sorted(t.you.graveyard) == ["Book of Moon", "Premature Burial"]
 
 
+@pytest.mark.rule("spell.continuous.destroyed-in-response-does-not-resolve", scenario=0)
 def test_premature_burial_does_nothing_when_it_is_gone_before_it_resolves() -> None:
     """card: Premature Burial"""
     t = your_turn("hand: Premature Burial   graveyard: Gemini Elf", "set: Mystical Space Typhoon")
@@ -100,6 +102,7 @@ def test_premature_burial_does_nothing_when_it_is_gone_before_it_resolves() -> N
 # ------------------------------------------------------------------------------------------- Kycoo the Ghost Destroyer
 
 
+@pytest.mark.rule("damage-step.after-calc.battle-damage-triggers", scenario=0)
 def test_kycoo_banishes_up_to_two_monsters_when_it_inflicts_battle_damage() -> None:
     """card: Kycoo the Ghost Destroyer"""
     t = your_battle(f"monsters: {KYCOO}", "graveyard: Gemini Elf, Battle Ox, Sangan, Pot of Greed")
@@ -167,6 +170,7 @@ def test_no_sinister_serpent_is_banished_if_none_lies_in_the_graveyard_then() ->
     assert not t.you.banished and t.you.hand.count("Sinister Serpent") == 1
 
 
+@pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
 def test_sinister_serpent_does_not_return_in_the_opponents_standby_phase() -> None:
     """card: Sinister Serpent ①"""
     t = table("turn 3, Standby Phase, opp to act\nyou 8000   graveyard: Sinister Serpent\nopp 8000")
@@ -203,6 +207,7 @@ def test_black_luster_soldier_comes_for_a_light_and_a_dark_monster() -> None:
     t.you.cannot(f"summon {BLS}", because="summon.special-monster.cannot-be-normal-summoned")
 
 
+@pytest.mark.rule("summon.revive.not-properly-summoned-illegal", scenario=0)
 def test_black_luster_soldier_may_be_revived_once_it_came_properly() -> None:
     """card: Black Luster Soldier - Envoy of the Beginning"""
     t = your_turn(f"hand: {BLS}, Monster Reborn   graveyard: Mystical Elf, Sangan", "set: Sakuretsu Armor")
@@ -276,6 +281,7 @@ def test_black_luster_soldier_does_not_attack_again_next_turn() -> None:
     t.you.cannot(f"attack Spirit Reaper (zone 3) with {BLS}", because="battle.attack.once-per-turn")
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_black_luster_soldier_gets_no_second_attack_for_destroying_an_attacker() -> None:
     """card: Black Luster Soldier - Envoy of the Beginning ②"""
     t = table(f"turn 3, Battle Step, you to act\nyou 8000   monsters: Gemini Elf\nopp 8000   monsters: {BLS}")
@@ -294,6 +300,7 @@ def test_dark_flare_knight_spares_its_player_damage_and_calls_mirage_knight() ->
     assert t.you.lp == 8000 and t.you.monsters == ["Mirage Knight"] and t.you.graveyard == ["Dark Flare Knight"]
 
 
+@pytest.mark.rule("battle.destruction.not-by-card-effect", scenario=0)
 def test_dark_flare_knight_destroyed_by_an_effect_calls_nobody() -> None:
     """card: Dark Flare Knight"""
     t = your_turn("hand: Dark Hole   monsters: Dark Flare Knight   deck: Mirage Knight")
@@ -320,6 +327,7 @@ def test_mirage_knight_has_its_own_atk_in_a_direct_attack_and_is_banished_after_
     assert t.you.banished == ["Mirage Knight"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_mirage_knight_stays_if_it_has_not_battled() -> None:
     """card: Mirage Knight"""
     t = your_turn("monsters: Mirage Knight")
@@ -334,6 +342,7 @@ def test_only_dark_flare_knight_brings_mirage_knight() -> None:
     t.you.cannot("summon Mirage Knight", because="summon.special-monster.cannot-be-normal-summoned")
 
 
+@pytest.mark.rule("summon.special-monster.only-by-named-method", scenario=0)
 def test_mirage_knight_is_not_revived_even_after_dark_flare_knight_has_brought_it() -> None:
     """card: Mirage Knight"""
     deck = "deck: Mirage Knight, Gemini Elf   hand: Dark Hole, Monster Reborn"
@@ -351,6 +360,7 @@ def test_mirage_knight_is_not_revived_even_after_dark_flare_knight_has_brought_i
 # ------------------------------------------------------------------------------------------------ more Fusion Monsters
 
 
+@pytest.mark.rule("target.immunity.cannot-be-chosen", scenario=0)
 def test_king_dragun_keeps_the_opponent_from_targeting_dragons() -> None:
     """card: King Dragun"""
     monsters = "monsters: King Dragun, Blue-Eyes White Dragon, Gemini Elf"
@@ -389,6 +399,7 @@ def test_reaper_on_the_nightmare_attacks_directly_and_takes_a_card_from_the_hand
     assert t.opp.lp == 7200 and t.opp.graveyard == ["Sangan"]
 
 
+@pytest.mark.rule("battle.indestructible.damage-still-applies", scenario=0)
 def test_reaper_on_the_nightmare_survives_battles() -> None:
     """card: Reaper on the Nightmare"""
     t = your_battle("monsters: Reaper on the Nightmare", "monsters: Battle Ox   hand: Sangan")

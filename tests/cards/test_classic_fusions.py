@@ -54,6 +54,7 @@ def test_two_thousand_eyes_restricts_hold_each_other() -> None:
     t.you.cannot(f"change position of {TER}", because=FORBIDDEN)
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_effects_still_change_positions_under_thousand_eyes_restrict() -> None:
     """card: Thousand-Eyes Restrict ①"""
     t = your_turn("monsters: Gemini Elf   hand: Book of Moon", f"monsters: {TER}")
@@ -94,6 +95,7 @@ def test_thousand_eyes_restrict_takes_another_once_the_first_is_gone() -> None:
     assert t.you.spells == ["Battle Ox"] and t.you.atk_of(TER) == 1700
 
 
+@pytest.mark.rule("effect.face-down.property-dependent-effects-do-not-apply", scenario=0)
 def test_a_monster_that_is_taken_face_down_stays_face_down_and_gives_nothing() -> None:
     """card: Thousand-Eyes Restrict ②③"""
     t = your_turn(f"monsters: {TER}", "monsters: Gemini Elf (set)")
@@ -111,6 +113,7 @@ def test_thousand_eyes_restrict_takes_a_token() -> None:
     assert not t.you.spells and t.opp.graveyard == []
 
 
+@pytest.mark.rule("damage-step.calc.destruction-replacement-applies-here", scenario=0)
 def test_the_equipped_monster_is_destroyed_instead_of_thousand_eyes_restrict() -> None:
     """card: Thousand-Eyes Restrict ③"""
     t = your_turn(f"monsters: {TER}", "monsters: Kuriboh, Spirit Reaper, Gemini Elf")
@@ -121,6 +124,7 @@ def test_the_equipped_monster_is_destroyed_instead_of_thousand_eyes_restrict() -
     assert t.you.atk_of(TER) == 0
 
 
+@pytest.mark.rule("damage-step.calc.destruction-replacement-applies-here", scenario=0)
 def test_a_face_down_monster_is_destroyed_instead_too() -> None:
     """card: Thousand-Eyes Restrict ③"""
     t = your_turn(f"monsters: {TER}", "monsters: Kuriboh (set), Gemini Elf")
@@ -137,6 +141,7 @@ def test_thousand_eyes_restrict_falls_in_battle_with_nothing_equipped() -> None:
     assert t.you.graveyard == [TER]
 
 
+@pytest.mark.rule("equip.lost-target.equip-card-destroyed", scenario=0)
 def test_an_effect_destroys_thousand_eyes_restrict_and_what_it_took() -> None:
     """card: Thousand-Eyes Restrict ③"""
     t = your_turn(f"monsters: {TER}   hand: Dark Hole", "monsters: Gemini Elf")
@@ -145,6 +150,7 @@ def test_an_effect_destroys_thousand_eyes_restrict_and_what_it_took() -> None:
     assert sorted(t.you.graveyard) == ["Dark Hole", TER] and t.opp.graveyard == ["Gemini Elf"]
 
 
+@pytest.mark.rule("equip.by-own-effect.destroyed-when-monster-negated", scenario=0)
 def test_what_it_took_falls_when_thousand_eyes_restrict_is_negated() -> None:
     """card: Thousand-Eyes Restrict ③"""
     t = your_turn(f"monsters: {TER}", "monsters: Gemini Elf   set: Skill Drain")
@@ -159,6 +165,7 @@ def test_what_it_took_falls_when_thousand_eyes_restrict_is_negated() -> None:
 # ------------------------------------------------------------------------------------------------- Dark Balter
 
 
+@pytest.mark.rule("negate.effect-only.still-resolves-without-effect", scenario=0)
 def test_dark_balter_negates_the_effect_of_a_normal_spell_for_1000_lp() -> None:
     """card: Dark Balter the Terrible"""
     t = your_turn("hand: Pot of Greed, Umi   deck: 5 Kuriboh", f"monsters: {BALTER}")
@@ -198,6 +205,7 @@ def test_dark_balter_negates_the_effect_of_what_it_destroys_by_battle() -> None:
 # -------------------------------------------------------------------------------------------------- Ryu Senshi
 
 
+@pytest.mark.rule("negate.effect-only.still-resolves-without-effect", scenario=0)
 def test_ryu_senshi_negates_the_effect_of_a_normal_trap_for_1000_lp() -> None:
     """card: Ryu Senshi"""
     t = your_battle("monsters: Ryu Senshi, Gemini Elf", "set: Mirror Force")
@@ -207,6 +215,7 @@ def test_ryu_senshi_negates_the_effect_of_a_normal_trap_for_1000_lp() -> None:
     assert t.you.lp == 7000 and t.you.monsters == ["Ryu Senshi", "Gemini Elf"] and t.opp.graveyard == ["Mirror Force"]
 
 
+@pytest.mark.rule("effect.resolve.source-must-still-be-faceup", scenario=0)
 def test_ryu_senshi_does_nothing_if_it_no_longer_lies_face_up() -> None:
     """card: Ryu Senshi"""
     t = your_battle("monsters: Ryu Senshi, Gemini Elf", "set: Mirror Force, Book of Moon")
@@ -228,6 +237,7 @@ def test_ryu_senshi_lets_continuous_traps_be() -> None:
     assert t.you.lp == 8000
 
 
+@pytest.mark.rule("negate.and-destroy.destroyed-and-sent-to-gy", scenario=0)
 def test_a_spell_that_targets_ryu_senshi_is_negated_and_destroyed() -> None:
     """card: Ryu Senshi"""
     t = your_turn("hand: Snatch Steal", "monsters: Ryu Senshi")
@@ -236,6 +246,7 @@ def test_a_spell_that_targets_ryu_senshi_is_negated_and_destroyed() -> None:
     assert "Snatch Steal destroyed (effect)" in t.log()
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_a_spell_that_targets_another_monster_is_not_negated_by_ryu_senshi() -> None:
     """card: Ryu Senshi"""
     t = your_turn("hand: Book of Moon", "monsters: Ryu Senshi, Gemini Elf")
@@ -264,6 +275,7 @@ def test_fiend_skull_dragon_negates_a_flip_effect_whose_monster_is_gone() -> Non
     assert t.opp.hand == ["Umi"] and "Pot of Greed" in t.opp.graveyard
 
 
+@pytest.mark.rule("negate.and-destroy.destroyed-and-sent-to-gy", scenario=0)
 def test_a_trap_that_targets_fiend_skull_dragon_is_negated_and_destroyed() -> None:
     """card: Fiend Skull Dragon"""
     t = your_battle(f"monsters: {SKULL}, Kuriboh", "set: Sakuretsu Armor")
@@ -272,6 +284,7 @@ def test_a_trap_that_targets_fiend_skull_dragon_is_negated_and_destroyed() -> No
     assert t.you.monsters == [SKULL, "Kuriboh"] and t.opp.lp == 6000 and t.opp.graveyard == ["Sakuretsu Armor"]
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_a_trap_that_does_not_target_destroys_fiend_skull_dragon() -> None:
     """card: Fiend Skull Dragon"""
     t = your_battle(f"monsters: {SKULL}, Kuriboh", "set: Mirror Force")

@@ -49,6 +49,7 @@ def test_it_takes_no_polymerization_and_no_substitute(name: str, parts: list[str
     t.you.cannot(f"special summon {name}", because=UNMET)
 
 
+@pytest.mark.rule("summon.special-monster.only-by-named-method", scenario=0)
 @pytest.mark.parametrize(("name", "parts"), FAMILY[:4])
 def test_it_is_not_revived_from_a_graveyard(name: str, parts: list[str]) -> None:
     """card: XY-Dragon Cannon, YZ-Tank Dragon, XZ-Tank Cannon, XYZ-Dragon Cannon"""

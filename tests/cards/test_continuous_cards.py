@@ -43,6 +43,7 @@ def test_imperial_iron_wall_keeps_dimensional_prison_from_being_activated() -> N
     t.opp.cannot("activate Dimensional Prison", because=NO_TARGET)
 
 
+@pytest.mark.rule("effect.conflict.cannot-beats-must", scenario=0)
 def test_imperial_iron_wall_that_is_chained_keeps_the_attacker_on_the_field() -> None:
     """card: Imperial Iron Wall ①"""
     t = table("""
@@ -131,6 +132,7 @@ def test_call_of_the_mummy_needs_an_empty_field_and_a_zombie(mine: str, because:
     t.you.cannot("activate Call of the Mummy", because=because)
 
 
+@pytest.mark.rule("effect.resolve.field-condition-must-still-hold", scenario=0)
 def test_call_of_the_mummy_does_nothing_if_its_player_has_a_monster_by_then() -> None:
     """card: Call of the Mummy ①"""
     t = table("""
@@ -224,6 +226,7 @@ def test_black_pendant_inflicts_500_when_it_is_sent_from_the_field(answer: str, 
     assert t.opp.lp == lp and sorted(t.you.graveyard) == sorted(graveyard) and t.you.lp == 8000
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_black_pendant_says_nothing_when_it_is_discarded_or_returns_to_the_hand() -> None:
     """card: Black Pendant ②"""
     t = table("""
@@ -241,6 +244,7 @@ def test_black_pendant_says_nothing_when_it_is_discarded_or_returns_to_the_hand(
 # -------------------------------------------------------------------------------------------- monsters that forbid
 
 
+@pytest.mark.rule("target.immunity.cannot-be-chosen", scenario=0)
 @pytest.mark.parametrize("whose", ["you", "opp"])
 def test_lord_of_d_lets_neither_player_target_a_face_up_dragon(whose: str) -> None:
     """card: Lord of D. ①"""
@@ -256,6 +260,7 @@ def test_lord_of_d_lets_neither_player_target_a_face_up_dragon(whose: str) -> No
     assert sorted(t.you.is_asked("target").offers) == ["Cave Dragon", "Lord of D."]
 
 
+@pytest.mark.rule("target.non-targeting.chosen-at-resolution", scenario=0)
 def test_lord_of_d_protects_no_longer_when_it_is_face_down_and_never_from_what_does_not_target() -> None:
     """card: Lord of D. ①"""
     t = table("""
@@ -303,6 +308,7 @@ def test_spell_canceller_negates_a_spell_that_was_activated_before() -> None:
     assert t.opp.lp == 8000 and t.you.graveyard == ["Ookazi"] and t.opp.monsters == ["Spell Canceller"]
 
 
+@pytest.mark.rule("effect.activation.in-gy", scenario=0)
 def test_spell_canceller_does_not_reach_an_effect_in_the_graveyard() -> None:
     """card: Spell Canceller"""
     t = table("""
@@ -343,6 +349,7 @@ def test_mirage_dragon_forbids_the_opponents_trap_cards_in_the_battle_phase() ->
     t.opp.cannot("activate Just Desserts", because=FORBIDDEN)
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_mirage_dragon_leaves_face_up_traps_and_set_spells_alone() -> None:
     """card: Mirage Dragon ①"""
     t = attack_with(
@@ -354,6 +361,7 @@ def test_mirage_dragon_leaves_face_up_traps_and_set_spells_alone() -> None:
     assert t.you.lp == 7500
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_mirage_dragon_allows_traps_outside_the_battle_phase_and_those_of_its_own_player() -> None:
     """card: Mirage Dragon ①"""
     t = table("""

@@ -64,6 +64,7 @@ def test_jowgen_lets_nobody_special_summon_while_it_is_face_up(position: str) ->
         t.you.cannot("activate Monster Reborn", because=NO_TARGET)
 
 
+@pytest.mark.rule("effect.conflict.cannot-beats-must", scenario=0)
 def test_jowgen_that_comes_in_the_same_chain_stops_monster_reborn() -> None:
     """card: Jowgen the Spiritualist"""
     t = table("""
@@ -289,6 +290,7 @@ def test_saturn_inflicts_the_difference_of_the_life_points_and_gives_up_the_batt
     t.you.cannot("Battle Phase", because=FORBIDDEN)
 
 
+@pytest.mark.rule("effect.resolve.field-condition-must-still-hold", scenario=0)
 def test_saturn_does_nothing_if_the_sanctuary_has_gone() -> None:
     """card: The Agent of Judgment - Saturn"""
     t = table("""

@@ -129,6 +129,7 @@ def test_shadow_spell_weakens_and_holds_a_monster_until_it_leaves() -> None:
     assert t.you.spells == [] and "Shadow Spell" in t.you.graveyard
 
 
+@pytest.mark.rule("battle.indestructible.damage-still-applies", scenario=0)
 def test_ninjitsu_art_of_decoy_keeps_a_ninja_from_being_destroyed_by_battle() -> None:
     """card: Ninjitsu Art of Decoy"""
     t = their_turn("set: Ninjitsu Art of Decoy   monsters: Strike Ninja", "hand: Kuriboh   monsters: Summoned Skull")
@@ -197,6 +198,7 @@ def test_xing_zhen_hu_keeps_two_set_cards_from_being_activated() -> None:
 # ---------------------------------------------------------------------------------------- battles, damage, destruction
 
 
+@pytest.mark.rule("damage.piercing.is-battle-damage", scenario=0)
 def test_dragons_rage_lets_your_dragons_pierce() -> None:
     """card: Dragon's Rage ①"""
     t = your_turn(
@@ -208,6 +210,7 @@ def test_dragons_rage_lets_your_dragons_pierce() -> None:
     assert t.opp.lp == 8000 - (1900 - 200)
 
 
+@pytest.mark.rule("damage.battle.definition", scenario=0)
 def test_tornado_wall_needs_umi_and_keeps_battle_damage_away() -> None:
     """card: Tornado Wall, Tornado Wall ①, Tornado Wall ②"""
     t = their_turn("set: Tornado Wall", "monsters: Gemini Elf", "Battle Step")
@@ -251,6 +254,7 @@ def test_minor_goblin_official_takes_500_a_turn_of_a_weakened_opponent() -> None
     assert t.opp.lp == 2500 and t.phase == "Main Phase 1"
 
 
+@pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
 def test_graverobbers_retribution_counts_the_opponents_banished_monsters() -> None:
     """card: Graverobber's Retribution"""
     t = their_turn("spells: Graverobber's Retribution   banished: Sangan", "banished: Gemini Elf, Kuriboh, Umi")
@@ -273,6 +277,7 @@ def test_fatal_abacus_hurts_the_owner_of_every_monster_sent_from_the_field() -> 
     assert t.you.lp == 8000 - 500 and t.opp.lp == 8000 - 1000
 
 
+@pytest.mark.rule("effect.each-time.discard-and-damage-counted-likewise", scenario=0)
 def test_coffin_seller_hurts_the_opponent_once_for_monsters_sent_at_once() -> None:
     """card: Coffin Seller"""
     t = your_turn("spells: Coffin Seller   hand: Dark Hole   monsters: Gemini Elf", "monsters: Battle Ox, Kuriboh")
@@ -333,6 +338,7 @@ def test_talisman_of_spell_sealing_forbids_spells_while_you_have_meisei() -> Non
     assert t.you.spells == [] and t.you.graveyard == ["Talisman of Spell Sealing"]
 
 
+@pytest.mark.rule("move.draw.effect-draw-is-not-normal-draw", scenario=0)
 def test_appropriate_draws_two_each_time_the_opponent_draws_outside_a_draw_phase() -> None:
     """card: Appropriate"""
     t = their_turn("set: Appropriate", "hand: 2 Pot of Greed")
@@ -361,6 +367,7 @@ def test_the_dragons_bead_negates_a_trap_that_targets_a_dragon() -> None:
     assert t.you.monsters == ["Luster Dragon"]
 
 
+@pytest.mark.rule("card.text.activation-condition-and-effect", scenario=0)
 def test_the_dragons_bead_does_not_answer_a_trap_that_targets_more_than_one_card() -> None:
     """card: The Dragon's Bead"""
     cards = "monsters: Luster Dragon, Gemini Elf   spells: The Dragon's Bead   hand: Umi"
@@ -369,6 +376,7 @@ def test_the_dragons_bead_does_not_answer_a_trap_that_targets_more_than_one_card
     assert not t.you.monsters and t.you.hand == ["Umi"]
 
 
+@pytest.mark.rule("trap.continuous.effect-in-the-same-link", scenario=0)
 def test_the_dragons_bead_is_activated_together_with_its_effect() -> None:
     """card: The Dragon's Bead"""
     cards = "monsters: Luster Dragon   set: The Dragon's Bead   hand: Umi"

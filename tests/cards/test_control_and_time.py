@@ -48,6 +48,7 @@ def end_turn(t: Table) -> None:
 # ------------------------------------------------------------------------------------------------------------- control
 
 
+@pytest.mark.rule("timing.duration.until-end-phase-ends-within-end-phase", scenario=0)
 @pytest.mark.parametrize("lies", ["", " (set)", " (defense)"])
 def test_change_of_heart_takes_a_monster_until_the_end_phase(lies: str) -> None:
     """card: Change of Heart"""
@@ -60,6 +61,7 @@ def test_change_of_heart_takes_a_monster_until_the_end_phase(lies: str) -> None:
     assert t.opp.monsters == ["Gemini Elf"] and t.you.monsters == []
 
 
+@pytest.mark.rule("control.changed.usable-by-new-controller", scenario=0)
 def test_a_monster_taken_by_change_of_heart_attacks_and_is_tributed() -> None:
     """card: Change of Heart"""
     t = your_turn("hand: Change of Heart, Umi", "monsters: Gemini Elf")
@@ -90,6 +92,7 @@ def test_mind_control_takes_a_monster_that_neither_attacks_nor_is_tributed() -> 
     t.opp.can("Gemini Elf attacks directly")
 
 
+@pytest.mark.rule("control.no-zone.cannot-activate", scenario=0)
 @pytest.mark.parametrize("name", ["Mind Control", "Change of Heart"])
 def test_control_cannot_be_taken_without_a_zone(name: str) -> None:
     """card: Mind Control ①, Change of Heart"""
@@ -110,6 +113,7 @@ def test_brain_control_costs_800_and_takes_a_monster_that_can_be_normal_summoned
     assert t.you.monsters == [] and "Gemini Elf" in t.opp.monsters
 
 
+@pytest.mark.rule("target.timing.chosen-at-activation", scenario=0)
 @pytest.mark.parametrize("only", ["Red Dragon Archfiend", "Relinquished", "Vorse Raider (set)"])
 def test_brain_control_finds_no_target(only: str) -> None:
     """card: Brain Control ①"""
@@ -117,6 +121,7 @@ def test_brain_control_finds_no_target(only: str) -> None:
     assert not t.you.can_activate("Brain Control")
 
 
+@pytest.mark.rule("position.change.unspecified-attack-to-defense", scenario=0)
 def test_enemy_controller_changes_a_position() -> None:
     """card: Enemy Controller ①"""
     t = your_turn("hand: Enemy Controller, Umi", "monsters: Gemini Elf, Vorse Raider (set)")
@@ -137,6 +142,7 @@ def test_enemy_controller_takes_a_monster_for_a_tribute() -> None:
     assert t.opp.monsters == ["Gemini Elf", "Vorse Raider"]
 
 
+@pytest.mark.rule("cost.unpayable.cannot-activate", scenario=0)
 def test_enemy_controller_needs_a_monster_to_tribute_for_the_second_effect() -> None:
     """card: Enemy Controller ②"""
     t = your_turn("hand: Enemy Controller, Umi", "monsters: Gemini Elf")
@@ -144,6 +150,7 @@ def test_enemy_controller_needs_a_monster_to_tribute_for_the_second_effect() -> 
     t.you.can("activate Enemy Controller effect 1")
 
 
+@pytest.mark.rule("control.no-zone.cannot-activate", scenario=0)
 def test_enemy_controller_frees_the_zone_it_needs() -> None:
     """card: Enemy Controller ②"""
     t = your_turn("hand: Enemy Controller, Umi   monsters: 5 Ooguchi", "monsters: Gemini Elf")
@@ -152,6 +159,7 @@ def test_enemy_controller_frees_the_zone_it_needs() -> None:
     assert "Gemini Elf" in t.you.monsters and len(t.you.monsters) == 5
 
 
+@pytest.mark.rule("battle.attack.attacker-in-defense-stops-attack", scenario=0)
 def test_enemy_controller_stops_an_attack() -> None:
     """card: Enemy Controller ①"""
     t = their_turn("set: Enemy Controller   monsters: Ooguchi", "monsters: Gemini Elf   hand: Umi", "Battle Step")
@@ -193,6 +201,7 @@ def test_creature_swap_with_two_full_fields() -> None:
     assert sorted(t.opp.monsters) == ["Kuriboh", *["Vorse Raider"] * 4]
 
 
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
 @pytest.mark.parametrize(("mine", "theirs"), [("Ooguchi", ""), ("", "Gemini Elf")])
 def test_creature_swap_needs_a_monster_on_both_sides(mine: str, theirs: str) -> None:
     """card: Creature Swap"""
@@ -201,6 +210,7 @@ def test_creature_swap_needs_a_monster_on_both_sides(mine: str, theirs: str) -> 
     assert not t.you.can_activate("Creature Swap")
 
 
+@pytest.mark.rule("control.change.monster-moves-to-new-controllers-zone", scenario=0)
 def test_snatch_steal_takes_the_equipped_monster_as_long_as_it_stays() -> None:
     """card: Snatch Steal"""
     t = your_turn("hand: Snatch Steal, Umi", "monsters: Gemini Elf   hand: Mystical Space Typhoon, Umi")
@@ -215,12 +225,14 @@ def test_snatch_steal_takes_the_equipped_monster_as_long_as_it_stays() -> None:
     assert t.opp.monsters == ["Gemini Elf"] and t.you.monsters == [] and t.you.graveyard == ["Snatch Steal"]
 
 
+@pytest.mark.rule("card.text.activation-condition-and-effect", scenario=0)
 def test_snatch_steal_equips_only_a_monster_of_the_opponent() -> None:
     """card: Snatch Steal"""
     t = your_turn("hand: Snatch Steal, Umi   monsters: Ooguchi", "monsters: Gemini Elf (set)")
     assert not t.you.can_activate("Snatch Steal")
 
 
+@pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
 def test_snatch_steal_does_not_gain_in_your_own_standby_phase() -> None:
     """card: Snatch Steal"""
     t = your_turn("hand: Snatch Steal, Umi", "monsters: Gemini Elf   hand: Umi")
@@ -234,6 +246,7 @@ def test_snatch_steal_does_not_gain_in_your_own_standby_phase() -> None:
 # ----------------------------------------------------------------------------------------------------------- for a time
 
 
+@pytest.mark.rule("move.temp-banish.return-does-not-chain", scenario=0)
 def test_matter_transporter_banishes_until_the_end_phase() -> None:
     """card: Interdimensional Matter Transporter ①"""
     t = their_turn(
@@ -251,6 +264,7 @@ def test_matter_transporter_banishes_until_the_end_phase() -> None:
     assert "Gemini Elf special summoned" not in t.log()
 
 
+@pytest.mark.rule("card.text.activation-condition-and-effect", scenario=0)
 def test_matter_transporter_targets_only_your_face_up_monsters() -> None:
     """card: Interdimensional Matter Transporter ①"""
     t = your_turn(
@@ -272,6 +286,7 @@ def test_ddr_summons_a_banished_monster_and_destroys_it_when_it_leaves() -> None
     assert t.you.monsters == [] and "Gemini Elf" in t.you.graveyard
 
 
+@pytest.mark.rule("equip.lost-target.equip-card-destroyed", scenario=0)
 def test_ddr_leaves_with_its_monster() -> None:
     """card: D.D.R. - Different Dimension Reincarnation ①"""
     t = your_turn("hand: D.D.R. - Different Dimension Reincarnation, Yami, Dark Hole, Umi   banished: Gemini Elf")
@@ -282,6 +297,7 @@ def test_ddr_leaves_with_its_monster() -> None:
     assert sorted(t.you.graveyard)[:2] == ["D.D.R. - Different Dimension Reincarnation", "Dark Hole"]
 
 
+@pytest.mark.rule("card.text.activation-condition-and-effect", scenario=0)
 def test_ddr_needs_a_banished_monster_of_your_own_and_a_card_to_discard() -> None:
     """card: D.D.R. - Different Dimension Reincarnation ①"""
     t = your_turn("hand: D.D.R. - Different Dimension Reincarnation, Yami, Umi", "banished: Gemini Elf")
@@ -308,6 +324,7 @@ def test_swords_flip_a_man_eater_bug() -> None:
     assert t.you.graveyard == ["Ooguchi"]
 
 
+@pytest.mark.rule("turn.count.named-players-turns-only", scenario=0)
 def test_swords_leave_in_the_third_end_phase_of_the_opponent() -> None:
     """card: Swords of Revealing Light ①"""
     t = your_turn("hand: Swords of Revealing Light, Umi   deck: 9 Sogen", "hand: Umi   deck: 9 Sogen")
@@ -321,6 +338,7 @@ def test_swords_leave_in_the_third_end_phase_of_the_opponent() -> None:
     assert t.turn == 9 and t.you.graveyard == ["Swords of Revealing Light"]
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_swords_let_your_own_monsters_attack() -> None:
     """card: Swords of Revealing Light ②"""
     t = your_turn("hand: Swords of Revealing Light, Umi   monsters: Ooguchi")
@@ -338,6 +356,7 @@ def test_messenger_of_peace_holds_strong_monsters_back() -> None:
     t.you.can("Ooguchi attacks directly")
 
 
+@pytest.mark.rule("effect.non-effect-text.maintenance-clause", scenario=0)
 def test_messenger_of_peace_is_paid_for_or_destroyed() -> None:
     """card: Messenger of Peace"""
     t = their_turn("spells: Messenger of Peace   hand: Umi", "hand: Umi")
@@ -352,6 +371,7 @@ def test_messenger_of_peace_is_paid_for_or_destroyed() -> None:
     assert t.you.lp == 8000 and t.you.graveyard == ["Messenger of Peace"]
 
 
+@pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
 def test_messenger_of_peace_asks_nothing_in_the_opponents_standby_phase() -> None:
     """card: Messenger of Peace"""
     t = your_turn("spells: Messenger of Peace   hand: Umi", "hand: Umi")
@@ -370,6 +390,7 @@ def test_level_limit_turns_strong_monsters_to_defense_position() -> None:
     assert t.you.monster("Gemini Elf").position == "defense"
 
 
+@pytest.mark.rule("turn.count.named-players-turns-only", scenario=0)
 def test_steelcage_holds_all_monsters_for_two_turns_of_the_opponent() -> None:
     """card: Nightmare's Steelcage"""
     t = your_turn("hand: Nightmare's Steelcage, Umi   monsters: Ooguchi   deck: 9 Sogen", "hand: Umi   deck: 9 Sogen")

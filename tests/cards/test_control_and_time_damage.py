@@ -36,6 +36,7 @@ def test_soul_charge_summons_for_1000_life_points_each() -> None:
     assert t.you.reasons("battle phase")
 
 
+@pytest.mark.rule("damage.lp-loss.is-not-damage", scenario=0)
 def test_soul_charge_is_no_damage() -> None:
     """card: Soul Charge ①, D/D/D Rebel King Leonidas ②"""
     t = your_turn("hand: Soul Charge, Umi   graveyard: Gemini Elf   monsters: D/D/D Rebel King Leonidas")
@@ -44,6 +45,7 @@ def test_soul_charge_is_no_damage() -> None:
     assert t.you.lp == 7000
 
 
+@pytest.mark.rule("summon.special.several-at-once-need-zones", scenario=0)
 def test_soul_charge_offers_no_more_targets_than_there_are_zones() -> None:
     """card: Soul Charge ①"""
     t = your_turn("hand: Soul Charge, Umi   graveyard: Gemini Elf, Kuriboh, Ooguchi   monsters: 3 Vorse Raider")
@@ -74,6 +76,7 @@ def test_a_wild_monster_appears_for_a_turn() -> None:
     assert t.you.monsters == [] and soldier in t.you.deck + t.you.hand
 
 
+@pytest.mark.rule("card.text.activation-condition-and-effect", scenario=0)
 @pytest.mark.parametrize(("mine", "theirs"), [("", ""), ("monsters: Ooguchi", "monsters: Vorse Raider")])
 def test_a_wild_monster_appears_only_against_monsters_and_without_your_own(mine: str, theirs: str) -> None:
     """card: A Wild Monster Appears! ①"""
@@ -113,6 +116,7 @@ def test_evenly_matched_that_was_set_counts_itself() -> None:
     assert t.opp.monsters == ["Vorse Raider", "Vorse Raider"]
 
 
+@pytest.mark.rule("token.facedown-banish.evenly-matched-keeps-token", scenario=0)
 def test_evenly_matched_leaves_a_token() -> None:
     """card: Evenly Matched ①"""
     t = their_turn("hand: Evenly Matched", "monsters: Lekunga   graveyard: 2 Ooguchi   set: Trap Hole   hand: Umi")
@@ -123,6 +127,7 @@ def test_evenly_matched_leaves_a_token() -> None:
     assert t.opp.monsters == ["Lekunga Token"] and t.opp.set_cards == []
 
 
+@pytest.mark.rule("card.text.activation-condition-and-effect", scenario=0)
 def test_evenly_matched_needs_more_cards_on_the_other_side() -> None:
     """card: Evenly Matched ①"""
     t = their_turn("set: Evenly Matched   monsters: Ooguchi", "monsters: Gemini Elf, Vorse Raider   hand: Umi")
@@ -145,6 +150,7 @@ def test_lekunga_turns_two_water_monsters_into_a_token() -> None:
     assert not t.you.can_activate("Lekunga")  # one WATER monster is left
 
 
+@pytest.mark.rule("summon.special.needs-free-monster-zone", scenario=0)
 def test_lekunga_needs_a_zone() -> None:
     """card: Lekunga"""
     t = your_turn("monsters: Lekunga, 4 Ooguchi   graveyard: 2 Ooguchi   hand: Umi")
@@ -200,6 +206,7 @@ def test_token_feastevil_destroys_tokens_for_300_each() -> None:
 # -------------------------------------------------------------------------------------------------------------- damage
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_waboku_protects_monsters_and_life_points_for_a_turn() -> None:
     """card: Waboku ①"""
     t = their_turn(
@@ -212,6 +219,7 @@ def test_waboku_protects_monsters_and_life_points_for_a_turn() -> None:
     assert t.you.monsters == ["Ooguchi"] and t.you.lp == 8000
 
 
+@pytest.mark.rule("timing.duration.until-end-of-turn-ends-with-turn", scenario=0)
 def test_waboku_does_not_stop_effects_and_ends_with_the_turn() -> None:
     """card: Waboku ①"""
     t = their_turn("set: Waboku   monsters: Ooguchi   hand: Yami", "monsters: Gemini Elf   hand: Ookazi, Raigeki, Umi")
@@ -230,6 +238,7 @@ def test_waboku_does_not_stop_effects_and_ends_with_the_turn() -> None:
     assert t.you.lp == 5300
 
 
+@pytest.mark.rule("damage.battle.definition", scenario=0)
 def test_spirit_barrier_keeps_battle_damage_away_while_you_control_a_monster() -> None:
     """card: Spirit Barrier"""
     t = their_turn(
@@ -241,6 +250,7 @@ def test_spirit_barrier_keeps_battle_damage_away_while_you_control_a_monster() -
     assert t.you.lp == 6100
 
 
+@pytest.mark.rule("damage.effect.reduces-lp", scenario=0)
 def test_des_wombat_keeps_effect_damage_from_its_controller_alone() -> None:
     """card: Des Wombat"""
     t = their_turn("monsters: Des Wombat", "hand: Ookazi, Umi")
@@ -251,6 +261,7 @@ def test_des_wombat_keeps_effect_damage_from_its_controller_alone() -> None:
     assert (t.you.lp, t.opp.lp) == (7200, 8000)
 
 
+@pytest.mark.rule("damage.battle.definition", scenario=0)
 def test_des_wombat_keeps_away_no_battle_damage_and_nothing_while_it_is_face_down() -> None:
     """card: Des Wombat"""
     t = their_turn("monsters: Des Wombat", "monsters: Vorse Raider   hand: Umi", "Battle Step")
@@ -261,6 +272,7 @@ def test_des_wombat_keeps_away_no_battle_damage_and_nothing_while_it_is_face_dow
     assert t.you.lp == 7200
 
 
+@pytest.mark.rule("damage.redirected.is-battle-damage", scenario=0)
 def test_dimension_wall_turns_the_damage_of_one_battle_on_the_attacker() -> None:
     """card: Dimension Wall"""
     t = their_turn("set: Dimension Wall", "monsters: Gemini Elf, Vorse Raider   hand: Umi", "Battle Step")
@@ -271,6 +283,7 @@ def test_dimension_wall_turns_the_damage_of_one_battle_on_the_attacker() -> None
     assert (t.you.lp, t.opp.lp) == (6100, 6100)
 
 
+@pytest.mark.rule("battle.attack.negated-skips-damage-step", scenario=0)
 def test_draining_shield_negates_the_attack_and_gains_its_strength() -> None:
     """card: Draining Shield ①"""
     t = their_turn("set: Draining Shield   monsters: Ooguchi", "monsters: Gemini Elf   hand: Umi", "Battle Step")

@@ -77,6 +77,7 @@ def test_breaker_removes_its_counter_to_destroy_a_spell_or_trap() -> None:
     t.you.cannot("activate Breaker the Magical Warrior", because=NO_COST)
 
 
+@pytest.mark.rule("counter.removed-when-turned-facedown", scenario=0)
 def test_breaker_loses_its_counter_when_it_is_turned_face_down() -> None:
     """card: Breaker the Magical Warrior ①, Book of Moon ①"""
     t = summoned("Breaker the Magical Warrior", mine=", Book of Moon")
@@ -137,6 +138,7 @@ def test_a_counter_is_placed_when_the_spell_has_resolved() -> None:
     assert counters(t.you.monster("Royal Magical Library")) == 1
 
 
+@pytest.mark.rule("negate.activation.no-resolution", scenario=0)
 def test_a_spell_whose_activation_is_negated_gives_no_counter() -> None:
     """card: Royal Magical Library ①, Magic Jammer ①"""
     t = table("""
@@ -149,6 +151,7 @@ def test_a_spell_whose_activation_is_negated_gives_no_counter() -> None:
     assert t.opp.lp == 8000 and counters(t.you.monster("Royal Magical Library")) == 0
 
 
+@pytest.mark.rule("effect.activation.on-field-after-card-activation", scenario=0)
 def test_effects_and_traps_give_no_counter() -> None:
     """card: Royal Magical Library ①"""
     t = table("""
@@ -182,6 +185,7 @@ def test_royal_magical_library_draws_a_card_for_three_counters() -> None:
     assert t.you.hand == ["Umi"] and counters(t.you.monster("Royal Magical Library")) == 0
 
 
+@pytest.mark.rule("counter.removed-as-cost-or-by-effect", scenario=0)
 def test_cerberus_loses_its_counters_at_the_end_of_a_battle_phase_in_which_it_battled() -> None:
     """card: Mythical Beast Cerberus ③"""
     for attacker, left in (("Mythical Beast Cerberus", 0), ("Celtic Guardian", 2)):
@@ -276,6 +280,7 @@ def test_gateway_to_chaos_needs_one_of_them_in_the_deck() -> None:
     t.you.cannot("activate Gateway to Chaos", because=NOTHING_TO_DO)
 
 
+@pytest.mark.rule("counter.maximum-by-text", scenario=0)
 def test_gateway_to_chaos_gets_a_counter_for_every_monster_sent_from_hand_or_field_up_to_six() -> None:
     """card: Gateway to Chaos ②"""
     t = table(
@@ -290,6 +295,7 @@ def test_gateway_to_chaos_gets_a_counter_for_every_monster_sent_from_hand_or_fie
     assert on_field_spell(t.you) == 6
 
 
+@pytest.mark.rule("card.text.activation-condition-and-effect", scenario=0)
 def test_gateway_to_chaos_counts_neither_spells_nor_monsters_from_the_deck() -> None:
     """card: Gateway to Chaos ②"""
     t = table(GATEWAY.format(mine="field: Gateway to Chaos   hand: Foolish Burial", theirs=""))
@@ -308,6 +314,7 @@ def test_gateway_to_chaos_adds_a_ritual_spell_for_three_counters_once_per_turn()
     t.you.cannot("activate Gateway to Chaos", because=USED_UP)
 
 
+@pytest.mark.rule("counter.restricted-type.removed-when-holder-negated", scenario=0)
 def test_gateway_to_chaos_loses_its_counters_when_it_is_negated() -> None:
     """card: Gateway to Chaos ②, Imperial Order ①"""
     t = table(
@@ -325,6 +332,7 @@ def test_gateway_to_chaos_loses_its_counters_when_it_is_negated() -> None:
 # ------------------------------------------------------------------------------------------------------- other counters
 
 
+@pytest.mark.rule("move.draw.each-time-you-draw-counts-per-effect", scenario=0)
 def test_silent_magician_gets_a_counter_each_time_the_opponent_draws() -> None:
     """card: Silent Magician LV4 ①, Silent Magician LV4 ②"""
     t = table("""
@@ -349,6 +357,7 @@ def silent_magician(counters_now: int, draws: str = "hand: Pot of Greed") -> Tab
     """)
 
 
+@pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
 def test_silent_magician_becomes_lv8_in_the_standby_phase_after_the_fifth_counter() -> None:
     """card: Silent Magician LV4 ①, Silent Magician LV8 ①"""
     t = silent_magician(4)
@@ -360,6 +369,7 @@ def test_silent_magician_becomes_lv8_in_the_standby_phase_after_the_fifth_counte
     assert t.you.monsters == ["Silent Magician LV8"] and t.you.graveyard == ["Silent Magician LV4"]
 
 
+@pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
 def test_silent_magician_stays_as_it_is_without_a_fifth_counter_or_later_than_the_next_standby_phase() -> None:
     """card: Silent Magician LV4 ①"""
     t = silent_magician(3)
@@ -375,6 +385,7 @@ def test_silent_magician_stays_as_it_is_without_a_fifth_counter_or_later_than_th
     assert (t.turn, t.phase) == (7, "Main Phase 1") and counters(t.you.monster("Silent Magician LV4")) == 5
 
 
+@pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
 def test_silent_magician_becomes_lv8_also_when_another_card_has_placed_the_fifth_counter() -> None:
     """card: Silent Magician LV4 ①, Apprentice Magician ①"""
     t = table("""
@@ -394,6 +405,7 @@ def test_silent_magician_becomes_lv8_also_when_another_card_has_placed_the_fifth
     assert sorted(t.you.monsters) == ["Apprentice Magician", "Silent Magician LV8"]
 
 
+@pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
 def test_silent_magician_waits_for_the_next_turn_if_the_fifth_counter_comes_in_your_own_draw_phase() -> None:
     """card: Silent Magician LV4 ①"""
     t = table("""
@@ -413,6 +425,7 @@ def test_silent_magician_waits_for_the_next_turn_if_the_fifth_counter_comes_in_y
     assert t.you.monsters == ["Silent Magician LV8"]
 
 
+@pytest.mark.rule("counter.facedown-card-cannot-hold", scenario=0)
 def test_apprentice_magician_places_a_counter_on_a_card_that_can_hold_one() -> None:
     """card: Apprentice Magician ①"""
     t = table("""
@@ -447,6 +460,7 @@ def test_apprentice_magician_that_falls_in_battle_sets_a_spellcaster_from_the_de
     assert t.opp.monsters == ["Witch's Apprentice"] and t.opp.monster("Witch's Apprentice").position == "set"
 
 
+@pytest.mark.rule("counter.facedown-card-cannot-hold", scenario=0)
 def test_mandragola_places_a_counter_on_every_card_that_can_hold_one() -> None:
     """card: Magical Plant Mandragola"""
     t = table("""

@@ -20,6 +20,7 @@ UNMET = "effect.condition.all-must-be-met"
 # -------------------------------------------------------------------------------------------------------- Solemn Wishes
 
 
+@pytest.mark.rule("move.draw.each-time-you-draw-counts-per-effect", scenario=0)
 def test_solemn_wishes_gives_500_lp_each_time_its_player_draws_however_many_cards() -> None:
     """card: Solemn Wishes ①"""
     t = table("""
@@ -52,6 +53,7 @@ def test_bountiful_artemis_draws_a_card_for_every_counter_trap_of_either_player(
     assert t.opp.lp == 8000 and t.opp.hand == ["Sogen"] and sorted(t.you.hand) == ["Sogen", "Umi"]
 
 
+@pytest.mark.rule("negate.activation.no-resolution", scenario=0)
 def test_bountiful_artemis_draws_nothing_for_a_counter_trap_whose_activation_is_negated() -> None:
     """card: Bountiful Artemis ①"""
     t = table("""
@@ -68,6 +70,7 @@ def test_bountiful_artemis_draws_nothing_for_a_counter_trap_whose_activation_is_
 # ---------------------------------------------------------------------------------------------------- Amorphage Goliath
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_amorphage_goliath_keeps_both_players_from_summoning_others_from_the_extra_deck() -> None:
     """card: Amorphage Goliath ①"""
     t = table("""
@@ -104,6 +107,7 @@ def test_amorphage_goliath_in_a_pendulum_zone_banishes_what_is_not_of_its_series
     assert (t.you.graveyard, t.opp.graveyard) == (([], []) if "Goliath" in own else (["Ookazi"], ["Waboku"]))
 
 
+@pytest.mark.rule("effect.non-effect-text.maintenance-clause", scenario=0)
 @pytest.mark.parametrize("pays", [True, False])
 def test_amorphage_goliath_in_a_pendulum_zone_demands_a_tribute_in_each_of_your_standby_phases(pays: bool) -> None:
     """card: Amorphage Goliath"""
@@ -127,6 +131,7 @@ UPKEEP = """
 """
 
 
+@pytest.mark.rule("effect.non-effect-text.maintenance-clause", scenario=0)
 @pytest.mark.parametrize("who", ["you", "opp"])
 def test_imperial_order_costs_700_lp_in_every_standby_phase(who: str) -> None:
     """card: Imperial Order"""
@@ -136,6 +141,7 @@ def test_imperial_order_costs_700_lp_in_every_standby_phase(who: str) -> None:
     assert t.phase == "Main Phase 1" and t.you.lp == 7300 and t.you.spells == ["Imperial Order"]
 
 
+@pytest.mark.rule("effect.maintenance.lp-unpayable-destroys", scenario=0)
 def test_imperial_order_is_destroyed_if_the_lp_do_not_suffice() -> None:
     """card: Imperial Order"""
     t = table(UPKEEP.format(who="you", lp=600))
@@ -144,6 +150,7 @@ def test_imperial_order_is_destroyed_if_the_lp_do_not_suffice() -> None:
     assert t.you.lp == 600 and t.you.spells == [] and t.you.graveyard == ["Imperial Order"]
 
 
+@pytest.mark.rule("effect.maintenance.lp-exactly-to-zero", scenario=0)
 def test_imperial_order_takes_the_last_700_lp() -> None:
     """card: Imperial Order"""
     t = table(UPKEEP.format(who="you", lp=700))
@@ -151,6 +158,7 @@ def test_imperial_order_takes_the_last_700_lp() -> None:
     assert t.winner == "opp" and t.you.lp == 0
 
 
+@pytest.mark.rule("negate.effect-only.still-resolves-without-effect", scenario=0)
 def test_imperial_order_negates_the_spells_of_both_players() -> None:
     """card: Imperial Order ①"""
     t = table("""
@@ -213,6 +221,7 @@ def test_silent_swordsman_is_special_summoned_by_one_card_alone() -> None:
 # ---------------------------------------------------------------------------- Infinite Impermanence, Breakthrough Skill
 
 
+@pytest.mark.rule("stats.question.infinite-impermanence-zero", scenario=0)
 def test_infinite_impermanence_negates_a_monsters_effects_until_the_end_of_the_turn() -> None:
     """card: Infinite Impermanence ①"""
     t = table("""
@@ -235,6 +244,7 @@ IN_ITS_COLUMN = """
 """
 
 
+@pytest.mark.rule("equip.negated.stays-equipped", scenario=0)
 @pytest.mark.parametrize(
     ("zone", "theirs", "negated"),
     [(4, 2, True), (3, 2, False), (2, 2, False), (1, 5, True), (5, 1, True), (5, 5, False)],
@@ -291,6 +301,7 @@ def test_infinite_impermanence_from_the_hand_or_without_its_target_does_nothing_
     assert t.opp.atk_of("Hoshiningen") == 2000 and t.opp.atk_of("Gren Maju Da Eiza") == 0
 
 
+@pytest.mark.rule("trap.hand.activation-by-own-text-needs-a-zone", scenario=0)
 def test_infinite_impermanence_is_activated_from_the_hand_by_who_controls_no_card() -> None:
     """card: Infinite Impermanence ①"""
     position = """
@@ -334,6 +345,7 @@ def test_breakthrough_skill_needs_a_face_up_effect_monster_of_the_opponent() -> 
     t.you.cannot("activate Breakthrough Skill", because=NO_TARGET)
 
 
+@pytest.mark.rule("effect.activation.in-gy", scenario=0)
 def test_breakthrough_skill_is_banished_from_the_graveyard_to_negate_in_your_turn() -> None:
     """card: Breakthrough Skill ②"""
     t = table("""
@@ -411,6 +423,7 @@ def test_forbidden_droplet_halves_and_negates_as_many_effect_monsters_as_cards_w
     assert (t.opp.atk_of("Mystical Elf"), t.opp.atk_of("Hoshiningen")) == (1300, 1000)
 
 
+@pytest.mark.rule("target.non-targeting.chosen-at-resolution", scenario=0)
 def test_forbidden_droplet_does_not_target() -> None:
     """card: Forbidden Droplet ①"""
     t = table(DROPLET)
@@ -457,6 +470,7 @@ def test_first_of_the_dragons_is_destroyed_in_battle_by_normal_monsters_only() -
         assert t.opp.monsters == there and t.opp.lp == 7700
 
 
+@pytest.mark.rule("effect.immunity.unaffected-can-be-targeted", scenario=0)
 def test_first_of_the_dragons_is_unaffected_by_monsters_but_not_by_spells() -> None:
     """card: First of the Dragons, First of the Dragons ②"""
     t = table("""
@@ -517,6 +531,7 @@ def test_magma_dragon_needs_another_wyrm_and_no_other_summons_that_turn() -> Non
     t.you.cannot("activate Monster Reborn", because=NO_TARGET)
 
 
+@pytest.mark.rule("timing.when-optional.misses", scenario=0)
 def test_magma_dragon_misses_its_timing_when_it_is_summoned_in_the_middle_of_a_chain() -> None:
     """card: Magma Dragon ①"""
     t = table(

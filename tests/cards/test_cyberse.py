@@ -26,6 +26,7 @@ def their_turn(you: str, opp: str = "", phase: str = "Main Phase 1") -> Table:
 # --------------------------------------------------------------------------------------------------- they come at once
 
 
+@pytest.mark.rule("effect-type.unclassified.own-summon-without-chain", scenario=0)
 def test_linkslayer_comes_to_an_empty_field() -> None:
     """card: Linkslayer ①"""
     t = your_turn("hand: 2 Linkslayer", "monsters: Gemini Elf")
@@ -52,6 +53,7 @@ def test_linkslayer_discards_up_to_two_cards_for_as_many_spells_and_traps() -> N
     your_turn("monsters: Linkslayer", "set: Trap Hole").you.cannot("activate Linkslayer effect 2", because=NO_COST)
 
 
+@pytest.mark.rule("effect-type.unclassified.own-summon-without-chain", scenario=0)
 def test_backup_secretary_comes_beside_another_cyberse_once_a_turn() -> None:
     """card: Backup Secretary ①"""
     t = your_turn("hand: 2 Backup Secretary   monsters: Bitron")
@@ -171,6 +173,7 @@ def test_cyberse_gadget_revives_a_small_monster_without_its_effects() -> None:
     ]
 
 
+@pytest.mark.rule("effect.name-limit.this-effect-of-x-once", scenario=0)
 def test_cyberse_gadget_leaves_a_token_once_a_turn() -> None:
     """card: Cyberse Gadget ②"""
     t = their_turn("monsters: 2 Cyberse Gadget", "hand: Raigeki")
@@ -232,6 +235,7 @@ def test_lady_debug_fetches_a_small_cyberse_however_she_comes() -> None:
     assert t.you.hand == ["Backup Secretary"]
 
 
+@pytest.mark.rule("effect.once-per-turn.name-limit-binds-the-player", scenario=0)
 def test_one_lady_debug_a_turn_fetches() -> None:
     """card: Lady Debug ①"""
     t = your_turn("hand: Lady Debug, Monster Reborn   graveyard: Lady Debug   deck: Bitron, Backup Secretary, Umi")
@@ -260,6 +264,7 @@ def test_link_streamer_brings_a_token_when_another_cyberse_comes() -> None:
     assert t.you.is_asked("open state")
 
 
+@pytest.mark.rule("effect.name-limit.this-effect-of-x-once", scenario=0)
 def test_clock_wyvern_halves_its_atk_for_a_token_once_a_turn() -> None:
     """card: Clock Wyvern ①"""
     t = your_turn("hand: Clock Wyvern, Monster Reborn   graveyard: Clock Wyvern")
@@ -354,6 +359,7 @@ def test_recovery_revives_a_monster_when_a_link_monster_of_yours_falls() -> None
     assert t.chain == [] and t.you.monsters == []
 
 
+@pytest.mark.rule("effect.once-per-turn.name-limit-binds-the-player", scenario=0)
 def test_one_recovery_a_turn_revives() -> None:
     """card: Cynet Recovery ①"""
     t = their_turn(
@@ -384,6 +390,7 @@ def test_regression_destroys_a_card_and_draws_when_you_special_summon_a_link_mon
     assert t.you.is_asked("open state")  # the second one cannot be activated in this turn
 
 
+@pytest.mark.rule("card.text.activation-condition-and-effect", scenario=0)
 def test_regression_does_not_answer_the_opponents_link_monster() -> None:
     """card: Cynet Regression ①"""
     t = their_turn("set: Cynet Regression   deck: Umi", "monsters: 2 Lady Debug   extra: Code Talker")
@@ -392,6 +399,7 @@ def test_regression_does_not_answer_the_opponents_link_monster() -> None:
     assert t.opp.is_asked("open state")
 
 
+@pytest.mark.rule("effect.resolve.stops-at-impossible-step", scenario=0)
 def test_regression_draws_nothing_if_the_target_is_gone() -> None:
     """card: Cynet Regression ①"""
     t = your_turn(
@@ -419,6 +427,7 @@ def test_cascade_brings_a_material_of_your_link_summon_back() -> None:
     assert sorted(t.you.monsters) == ["Code Talker", "Kuriboh"]
 
 
+@pytest.mark.rule("card.text.activation-condition-and-effect", scenario=0)
 def test_cascade_does_not_answer_the_opponents_link_summon_or_a_revival() -> None:
     """card: Cynet Cascade ①"""
     t = their_turn("set: Cynet Cascade", "monsters: Lady Debug, Kuriboh   extra: Code Talker")
@@ -463,6 +472,7 @@ def test_armored_bitron_comes_when_a_link_monster_of_three_markers_falls(fallen:
     assert t.you.monsters == [] and t.opp.is_asked("open state")
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_armored_bitron_does_not_answer_your_own_effect() -> None:
     """card: Armored Bitron ②"""
     t = your_turn("graveyard: Armored Bitron   monsters: Decode Talker (extra zone 1)   hand: Dark Hole")
@@ -484,6 +494,7 @@ def test_detonate_deleter_destroys_what_it_battles_unless_that_has_three_markers
         assert t.you.graveyard == ["Detonate Deleter"] and t.you.lp == 7800
 
 
+@pytest.mark.rule("effect.face-down.property-dependent-effects-do-not-apply", scenario=0)
 def test_detonate_deleter_does_not_answer_a_face_down_monster() -> None:
     """card: Detonate Deleter ①"""
     t = your_turn("monsters: Detonate Deleter (extra zone 1)", "monsters: Bitron (set)", "Battle Step")

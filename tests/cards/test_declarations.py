@@ -33,6 +33,7 @@ def with_banes(you: str, opp: str = "") -> Table:
 # ------------------------------------------------------------------------------------------------ Types and attributes
 
 
+@pytest.mark.rule("card.type.changed-value-replaces", scenario=0)
 def test_dna_surgery_makes_every_face_up_monster_the_declared_type() -> None:
     """card: DNA Surgery"""
     t = with_banes(
@@ -61,6 +62,7 @@ def test_dna_surgery_takes_the_own_type_of_monsters_as_long_as_it_lies_there() -
     assert t.opp.monsters == []
 
 
+@pytest.mark.rule("info.announce.effects-and-declarations", scenario=0)
 def test_what_dna_surgery_declares_is_known_before_anybody_responds() -> None:
     """card: DNA Surgery"""
     t = with_banes("set: DNA Surgery   monsters: Sangan", "hand: Umi   set: Solemn Judgment")
@@ -73,6 +75,7 @@ def test_what_dna_surgery_declares_is_known_before_anybody_responds() -> None:
     assert t.opp.view.events[-2].to_text("zh", t.opp.player) == "对方因「DNA改造手术」的效果宣言恶魔族。"
 
 
+@pytest.mark.rule("card.attribute.changed-value-replaces", scenario=0)
 def test_dna_transplant_makes_every_face_up_monster_the_declared_attribute() -> None:
     """card: DNA Transplant"""
     t = with_banes("set: DNA Transplant   hand: Test Dark Bane   monsters: Gemini Elf", "monsters: Sangan (set)")
@@ -82,6 +85,7 @@ def test_dna_transplant_makes_every_face_up_monster_the_declared_attribute() -> 
     assert t.you.monsters == [] and t.opp.monsters == ["Sangan"]
 
 
+@pytest.mark.rule("card.attribute.changed-value-replaces", scenario=0)
 def test_scroll_of_bewitchment_makes_the_equipped_monster_the_declared_attribute() -> None:
     """card: Scroll of Bewitchment"""
     t = with_banes("hand: Scroll of Bewitchment, Test Dark Bane   monsters: Gemini Elf", "monsters: Mystical Elf")
@@ -113,6 +117,7 @@ def test_the_regulation_of_tribe_stops_attacks_of_the_declared_type() -> None:
     t.you.can("attack with Gemini Elf")
 
 
+@pytest.mark.rule("effect.non-effect-text.maintenance-clause", scenario=0)
 def test_the_regulation_of_tribe_costs_a_monster_each_standby_phase() -> None:
     """card: The Regulation of Tribe"""
     for mode, monsters, spells in ((1, ["Gemini Elf"], ["The Regulation of Tribe"]), (2, ["Gemini Elf", "Sangan"], [])):
@@ -130,6 +135,7 @@ def test_the_regulation_of_tribe_costs_a_monster_each_standby_phase() -> None:
         assert t.you.monsters == monsters and t.you.spells == spells
 
 
+@pytest.mark.rule("effect.non-effect-text.maintenance-clause", scenario=0)
 def test_the_regulation_of_tribe_must_be_paid_for_also_while_it_is_negated() -> None:
     """card: The Regulation of Tribe"""
     t = table("""
@@ -206,6 +212,7 @@ def test_dd_designator_banishes_the_declared_card_or_one_of_your_own() -> None:
         assert [line for line in t.log() if "revealed" in line] == ["Sangan revealed"] * 2 + ["Kuriboh revealed"]
 
 
+@pytest.mark.rule("damage-step.after-calc.battle-damage-triggers", scenario=0)
 def test_great_phantom_thief_discards_the_declared_card_when_it_inflicts_battle_damage() -> None:
     """card: Great Phantom Thief"""
     t = table("""
@@ -326,6 +333,7 @@ def test_prohibition_binds_both_players_and_ends_with_the_card() -> None:
     t.you.can("activate Raigeki")
 
 
+@pytest.mark.rule("effect.use.spell-trap-actions", scenario=0)
 def test_prohibition_does_not_reach_a_card_that_was_set_before() -> None:
     """card: Prohibition ①"""
     t = forbidding("Solemn Judgment", "Ookazi, Hinotama", "set: Solemn Judgment   hand: Solemn Judgment")
@@ -343,6 +351,7 @@ def test_prohibition_keeps_a_monster_from_being_fusion_summoned_and_from_being_m
     forbidding("Kuriboh", hand).you.can("activate Polymerization")
 
 
+@pytest.mark.rule("effect.use.monster-actions", scenario=0)
 def test_prohibition_keeps_effects_in_the_hand_and_the_graveyard_from_being_activated() -> None:
     """card: Prohibition ①"""
     t = forbidding("Kuriboh", "Umi   monsters: Gemini Elf", "hand: Kuriboh")
@@ -351,6 +360,7 @@ def test_prohibition_keeps_effects_in_the_hand_and_the_graveyard_from_being_acti
     assert t.opp.lp == 8000 - 1900
 
 
+@pytest.mark.rule("effect.unusable.may-pay-costs-and-be-tributed", scenario=0)
 def test_prohibition_takes_a_copy_that_is_tributed_or_discarded_as_usual() -> None:
     """card: Prohibition ①"""
     t = forbidding("Sangan", "Summoned Skull, Sangan   set: Raigeki Break   monsters: Sangan", "monsters: Gemini Elf")
@@ -363,6 +373,7 @@ def test_prohibition_takes_a_copy_that_is_tributed_or_discarded_as_usual() -> No
 SCYTHE = "Reaper Scythe - Dreadscythe"
 
 
+@pytest.mark.rule("effect.use.spell-trap-actions", scenario=0)
 @pytest.mark.parametrize("name", [SCYTHE, "Kuriboh"])
 def test_prohibition_keeps_a_card_from_being_equipped_from_the_deck(name: str) -> None:
     """card: Prohibition ①"""
@@ -410,6 +421,7 @@ GHOST = probe(
 )
 
 
+@pytest.mark.rule("effect.use.monster-actions", scenario=0)
 @pytest.mark.parametrize("name", ["Test Ghost", "Kuriboh"])
 def test_prohibition_keeps_effects_from_applying_in_the_graveyard(name: str) -> None:
     """card: Prohibition ①"""
@@ -488,6 +500,7 @@ def commander(more: str = "", opp: str = "monsters: Battle Ox", lp: int = 8000) 
     return t
 
 
+@pytest.mark.rule("damage-step.before-calc.atk-def-modifiers", scenario=0)
 def test_psychic_commander_weakens_what_a_psychic_monster_battles() -> None:
     """card: Psychic Commander"""
     t = commander()
@@ -512,6 +525,7 @@ def test_psychic_commander_pays_no_more_than_there_is() -> None:
     assert t.opp.graveyard == ["Kuriboh"]  # nobody was asked
 
 
+@pytest.mark.rule("damage-step.before-calc.atk-def-modifiers", scenario=0)
 def test_psychic_commander_acts_once_in_each_battle_for_psychic_monsters_only() -> None:
     """card: Psychic Commander"""
     t = commander(

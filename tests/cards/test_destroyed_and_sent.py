@@ -52,6 +52,7 @@ def test_soul_rope_brings_a_level_4_monster_from_the_deck() -> None:
     assert t.you.lp == 7000 and t.you.monsters == ["Gemini Elf"]
 
 
+@pytest.mark.rule("battle.destruction.not-by-card-effect", scenario=0)
 def test_soul_rope_does_not_answer_a_battle_or_a_monster_that_is_only_sent() -> None:
     """card: Soul Rope ①"""
     t = table("""
@@ -84,6 +85,7 @@ def test_chthonian_blast_does_not_answer_a_face_down_monster() -> None:
 # ---------------------------------------------------------------------------------------------------- a Continuous Trap
 
 
+@pytest.mark.rule("effect.each-time.discard-and-damage-counted-likewise", scenario=0)
 def test_backfire_hurts_the_opponent_once_for_fire_monsters_destroyed_at_once() -> None:
     """card: Backfire ①"""
     t = their_turn("spells: Backfire   monsters: Solar Flare Dragon, UFO Turtle, Kuriboh", "hand: Dark Hole")
@@ -94,6 +96,7 @@ def test_backfire_hurts_the_opponent_once_for_fire_monsters_destroyed_at_once() 
     assert t.opp.lp == 8000
 
 
+@pytest.mark.rule("move.destroy.banished-instead-still-destroyed", scenario=0)
 def test_backfire_does_not_answer_what_is_banished_instead() -> None:
     """card: Backfire ①"""
     t = their_turn("spells: Backfire, Macro Cosmos   monsters: Solar Flare Dragon", "hand: Dark Hole")
@@ -113,6 +116,7 @@ def test_granadora_gives_1000_when_summoned_and_takes_2000_when_destroyed() -> N
     assert t.you.lp == 7000
 
 
+@pytest.mark.rule("move.tribute.is-not-destruction", scenario=0)
 def test_granadora_costs_nothing_when_it_is_tributed() -> None:
     """card: Granadora"""
     t = your_turn("monsters: Granadora   hand: Summoned Skull")
@@ -169,6 +173,7 @@ def test_twin_headed_behemoth_comes_back_weaker_once_a_duel() -> None:
     assert t.turn == 4  # the other one cannot use the effect any more
 
 
+@pytest.mark.rule("move.send-to-gy.is-not-destruction-or-release", scenario=0)
 def test_twin_headed_behemoth_stays_in_the_graveyard_if_it_was_not_destroyed() -> None:
     """card: Twin-Headed Behemoth ①"""
     t = your_turn("monsters: Twin-Headed Behemoth   hand: Summoned Skull")
@@ -177,6 +182,7 @@ def test_twin_headed_behemoth_stays_in_the_graveyard_if_it_was_not_destroyed() -
     assert t.turn == 4 and t.you.graveyard == ["Twin-Headed Behemoth"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_twin_headed_behemoth_stays_in_the_graveyard_if_it_was_not_destroyed_on_the_field() -> None:
     """card: Twin-Headed Behemoth ①"""
     blast = probe("Test Blast", "Spell", Activation(do=Destroy(All(ANY_CARD, YOUR_HAND))))
@@ -216,6 +222,7 @@ def test_ghostrick_break_sets_two_of_other_names_when_one_is_destroyed() -> None
     assert sorted(t.you.graveyard) == ["Ghostrick Break", WITCH, WITCH]
 
 
+@pytest.mark.rule("damage-step.end.destroyed-by-battle-triggers", scenario=0)
 def test_ghostrick_break_answers_a_battle() -> None:
     """card: Ghostrick Break ①"""
     t = table(
@@ -231,6 +238,7 @@ def test_ghostrick_break_answers_a_battle() -> None:
     assert t.you.monsters == [JACKFROST, JACKFROST]
 
 
+@pytest.mark.rule("card.text.activation-condition-and-effect", scenario=0)
 def test_ghostrick_break_needs_just_one_that_was_face_up_and_two_of_other_names() -> None:
     """card: Ghostrick Break ①"""
     buried = f"graveyard: 2 {JACKFROST}"
@@ -278,6 +286,7 @@ def test_vampires_curse_returns_in_the_standby_phase_of_the_next_turn_with_500_a
     assert t.you.monsters == [CURSE] and t.you.atk_of(CURSE) == 2500
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_vampires_curse_gains_nothing_when_it_is_summoned_in_another_way() -> None:
     """card: Vampire's Curse"""
     t = table(f"""
@@ -291,6 +300,7 @@ def test_vampires_curse_gains_nothing_when_it_is_summoned_in_another_way() -> No
     assert t.you.atk_of(CURSE) == 2000
 
 
+@pytest.mark.rule("timing.optional.player-decides", scenario=0)
 def test_vampires_curse_stays_in_the_graveyard_if_its_player_does_not_pay() -> None:
     """card: Vampire's Curse"""
     t = cursed()

@@ -177,6 +177,7 @@ def test_only_the_sword_of_deep_seated_returns_from_the_hand_too() -> None:
         assert t.you.deck[0] == top
 
 
+@pytest.mark.rule("timing.optional.player-decides", scenario=0)
 @pytest.mark.parametrize("card", ["Malevolent Nuzzler", "Horn of Light"])
 def test_an_equip_spell_may_return_to_the_deck_for_500_lp(card: str) -> None:
     """card: Malevolent Nuzzler ②, Horn of Light"""
@@ -193,6 +194,7 @@ def test_an_equip_spell_may_return_to_the_deck_for_500_lp(card: str) -> None:
     assert t.you.lp == 8000 and card in t.you.graveyard
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_fuhma_shuriken_inflicts_700_damage_when_it_leaves_the_field_for_the_graveyard() -> None:
     """card: Fuhma Shuriken"""
     t = equipped("Fuhma Shuriken", "Strike Ninja")
@@ -217,6 +219,7 @@ def test_divine_sword_phoenix_blade_returns_to_the_hand_for_two_warriors() -> No
     t.you.cannot("activate Divine Sword - Phoenix Blade", because=NO_COST)
 
 
+@pytest.mark.rule("equip.lost-target.equip-card-destroyed", scenario=0)
 def test_fusion_sword_murasame_blade_is_not_destroyed_by_effects_but_falls_with_its_monster() -> None:
     """card: Fusion Sword Murasame Blade"""
     t = table("""
@@ -231,6 +234,7 @@ def test_fusion_sword_murasame_blade_is_not_destroyed_by_effects_but_falls_with_
     assert t.you.spells == [] and "Fusion Sword Murasame Blade" in t.you.graveyard
 
 
+@pytest.mark.rule("effect.non-effect-text.maintenance-clause", scenario=0)
 @pytest.mark.parametrize(("effect", "lp", "there"), [(1, 7000, True), (2, 8000, False)])
 def test_mask_of_brutality_asks_for_1000_lp_in_its_players_standby_phase(effect: int, lp: int, there: bool) -> None:
     """card: Mask of Brutality"""
@@ -248,6 +252,7 @@ def test_mask_of_brutality_asks_for_1000_lp_in_its_players_standby_phase(effect:
     assert t.you.lp == lp and (t.you.spells == ["Mask of Brutality"]) == there
 
 
+@pytest.mark.rule("effect.non-effect-text.maintenance-clause", scenario=0)
 def test_mask_of_brutality_is_destroyed_if_the_lp_do_not_suffice() -> None:
     """card: Mask of Brutality"""
     t = equipped("Mask of Brutality", "Sangan", lp=(900, 8000))
@@ -273,12 +278,14 @@ def attack(card: str, attacker: str, target: str, mine: str = "", theirs: str = 
     return t
 
 
+@pytest.mark.rule("damage.piercing.is-battle-damage", scenario=0)
 def test_fairy_meteor_crush_lets_its_monster_pierce() -> None:
     """card: Fairy Meteor Crush"""
     t = attack("Fairy Meteor Crush", "Wattaildragon", "Mystical Elf (defense)")
     assert t.opp.monsters == [] and t.opp.lp == 7500
 
 
+@pytest.mark.rule("damage.piercing.is-battle-damage", scenario=0)
 def test_big_bang_shot_strengthens_its_monster_and_lets_it_pierce() -> None:
     """card: Big Bang Shot"""
     t = attack("Big Bang Shot", "Wattaildragon", "Mystical Elf (defense)")
@@ -325,6 +332,7 @@ def test_big_bang_shot_needs_a_face_up_monster() -> None:
     t.you.cannot("activate Big Bang Shot", because=NO_TARGET)
 
 
+@pytest.mark.rule("battle.indestructible.damage-still-applies", scenario=0)
 def test_mist_body_keeps_its_monster_from_being_destroyed_by_battle() -> None:
     """card: Mist Body"""
     t = attack("Mist Body", "Sangan", "Vorse Raider")

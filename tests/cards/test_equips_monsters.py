@@ -1,5 +1,7 @@
 """What the monsters of `cards/equips.py` do, as monsters and as equips."""
 
+import pytest
+
 from table import Table, table
 
 NO_TARGET = "target.timing.chosen-at-activation"
@@ -25,6 +27,7 @@ def guardian() -> Table:
     return t
 
 
+@pytest.mark.rule("equip.monster.treated-as-equip-spell", scenario=0)
 def test_guardian_of_felgrand_equips_a_dragon_to_itself() -> None:
     """card: Guardian of Felgrand ①"""
     t = guardian()
@@ -56,6 +59,7 @@ def test_guardian_of_felgrand_gains_half_of_what_the_dragon_has() -> None:
     assert (t.you.atk_of("Guardian of Felgrand"), t.you.def_of("Guardian of Felgrand")) == (500, 500)
 
 
+@pytest.mark.rule("equip.by-own-effect.destroyed-when-monster-negated", scenario=0)
 def test_guardian_of_felgrand_loses_its_dragon_when_its_effects_are_negated() -> None:
     """card: Guardian of Felgrand ①, Skill Drain ①"""
     t = guardian()
@@ -132,6 +136,7 @@ def test_gwenhwyfar_equips_herself_from_hand_or_graveyard_to_a_noble_knight() ->
     t.you.cannot(f"activate {QUEEN}", because=NO_TARGET)
 
 
+@pytest.mark.rule("damage-step.calc.destruction-replacement-applies-here", scenario=0)
 def test_gwenhwyfar_is_destroyed_instead_of_a_light_knight() -> None:
     """card: Gwenhwyfar, Queen of Noble Arms ②"""
     t = queen(f"{LIGHT_KNIGHT}, Kuriboh", "hand: Dark Hole")
@@ -141,6 +146,7 @@ def test_gwenhwyfar_is_destroyed_instead_of_a_light_knight() -> None:
     assert sorted(t.you.graveyard) == ["Dark Hole", QUEEN, "Kuriboh"]
 
 
+@pytest.mark.rule("damage-step.calc.destruction-replacement-applies-here", scenario=0)
 def test_gwenhwyfar_need_not_fall_for_her_knight() -> None:
     """card: Gwenhwyfar, Queen of Noble Arms ②"""
     t = queen(LIGHT_KNIGHT, "hand: Dark Hole")
@@ -149,6 +155,7 @@ def test_gwenhwyfar_need_not_fall_for_her_knight() -> None:
     assert t.you.monsters == [] and sorted(t.you.graveyard) == ["Dark Hole", QUEEN, LIGHT_KNIGHT]
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_gwenhwyfar_does_not_fall_for_a_dark_knight() -> None:
     """card: Gwenhwyfar, Queen of Noble Arms ②"""
     t = queen(DARK_KNIGHT, "hand: Dark Hole")
@@ -169,6 +176,7 @@ def test_gwenhwyfar_destroys_what_her_dark_knight_battles_and_then_falls() -> No
     assert t.you.lp == t.opp.lp == 8000
 
 
+@pytest.mark.rule("equip.monster.its-effects-are-equip-spell-effects", scenario=0)
 def test_gwenhwyfar_is_an_equip_spell_to_first_of_the_dragons() -> None:
     """card: Gwenhwyfar, Queen of Noble Arms ②, First of the Dragons ②"""
     t = queen(DARK_KNIGHT, theirs="monsters: First of the Dragons")
@@ -180,6 +188,7 @@ def test_gwenhwyfar_is_an_equip_spell_to_first_of_the_dragons() -> None:
     assert t.opp.monsters == [] and t.opp.graveyard == ["First of the Dragons"]
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_gwenhwyfar_does_not_destroy_what_a_light_knight_battles() -> None:
     """card: Gwenhwyfar, Queen of Noble Arms ②"""
     t = queen(LIGHT_KNIGHT, theirs="monsters: Sangan")

@@ -37,6 +37,7 @@ def test_kunai_with_chain_turns_the_attacking_monster_to_defense_position() -> N
     assert t.opp.monsters == ["Kuriboh", "Sangan"] and t.opp.lp == 8000 and t.opp.graveyard == [KUNAI]
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 def test_kunai_with_chain_does_not_turn_a_monster_that_no_longer_attacks() -> None:
     """card: Kunai with Chain ①"""
     t = attacked("hand: Book of Moon")
@@ -75,6 +76,7 @@ def test_kunai_with_chain_answers_a_direct_attack_without_a_monster_to_equip() -
 # ------------------------------------------------------------------------------------------------------------ the equip
 
 
+@pytest.mark.rule("equip.card.includes-traps-and-monsters", scenario=0)
 def test_kunai_with_chain_becomes_an_equip_card_of_500_atk() -> None:
     """card: Kunai with Chain ②"""
     t = table(f"""
@@ -92,6 +94,7 @@ def test_kunai_with_chain_becomes_an_equip_card_of_500_atk() -> None:
     assert t.you.atk_of("Kuriboh") == 300 and t.you.graveyard == [KUNAI]
 
 
+@pytest.mark.rule("equip.lost-target.equip-card-destroyed", scenario=0)
 def test_kunai_with_chain_falls_with_its_monster() -> None:
     """card: Kunai with Chain ②"""
     t = attacked()
@@ -113,6 +116,7 @@ def test_kunai_with_chain_goes_to_the_graveyard_if_it_cannot_equip(answer: str) 
     assert t.you.spells == [] and t.you.graveyard == [KUNAI]
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 @pytest.mark.parametrize("effect", [2, 3])
 def test_kunai_with_chain_equips_no_monster_that_has_changed_sides(effect: int) -> None:
     """card: Kunai with Chain ②, Kunai with Chain ③"""

@@ -19,6 +19,7 @@ def attacked(you: str, opp: str) -> Table:
     return table(f"turn 4, Battle Step, opp to act\nyou 8000   {you}\nopp 8000   {opp}")
 
 
+@pytest.mark.rule("effect.once-per-turn.limits-the-user", scenario=0)
 def test_gogogo_golem_in_defense_position_is_spared_once_a_turn() -> None:
     """card: Gogogo Golem ①"""
     t = attacked("monsters: Gogogo Golem (defense)", "monsters: Blue-Eyes White Dragon, Summoned Skull")
@@ -59,6 +60,7 @@ def test_super_quantum_red_layer_comes_to_an_empty_field_and_takes_one_back() ->
     assert t.you.hand == [BLUE]
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_super_quantum_red_layer_that_is_buried_revives_one_that_activates_nothing() -> None:
     """card: Super Quantum Red Layer ③"""
     t = your_turn(f"monsters: {RED}   graveyard: {GREEN}   hand: Dark Hole, {BLUE}")

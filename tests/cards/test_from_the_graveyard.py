@@ -1,5 +1,7 @@
 """Cards: monsters that come back from the Graveyard, and one that keeps others from coming."""
 
+import pytest
+
 from table import Table, table
 
 
@@ -18,6 +20,7 @@ def test_zombie_master_revives_a_small_zombie_of_either_graveyard() -> None:
     t.you.cannot("activate Zombie Master", "effect.once-per-turn.limits-the-user")
 
 
+@pytest.mark.rule("effect.resolve.source-must-still-be-faceup", scenario=0)
 def test_zombie_master_must_still_be_face_up_when_its_effect_resolves() -> None:
     """card: Zombie Master ①"""
     t = your_turn("hand: Kuriboh   monsters: Zombie Master   graveyard: Double Coston", "set: Book of Moon")
@@ -43,6 +46,7 @@ def test_plaguespreader_zombie_summoned_otherwise_goes_to_the_graveyard() -> Non
     assert "Plaguespreader Zombie" in t.you.graveyard
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_guard_dog_keeps_the_opponent_from_special_summoning_this_turn() -> None:
     """card: Guard Dog"""
     t = table(

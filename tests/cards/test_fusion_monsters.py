@@ -82,6 +82,7 @@ def test_it_takes_no_substitute(fusion: str) -> None:
 # --------------------------------------------------------------------------------------------------- Elemental HEROes
 
 
+@pytest.mark.rule("battle.indestructible.damage-still-applies", scenario=0)
 @pytest.mark.parametrize("name", [f"{HERO} Phoenix Enforcer", f"{HERO} Shining Phoenix Enforcer"])
 def test_a_phoenix_enforcer_is_not_destroyed_by_battle(name: str) -> None:
     """card: Elemental HERO Phoenix Enforcer, Elemental HERO Shining Phoenix Enforcer"""
@@ -155,6 +156,7 @@ def test_cyber_twin_dragon_attacks_twice() -> None:
     assert t.opp.monsters == []
 
 
+@pytest.mark.rule("damage.piercing.is-battle-damage", scenario=0)
 def test_cyber_end_dragon_pierces() -> None:
     """card: Cyber End Dragon ①"""
     t = battles("monsters: Cyber End Dragon", "monsters: Gemini Elf (defense)", "Cyber End Dragon", "Gemini Elf")
@@ -185,6 +187,7 @@ def test_uforoid_fighter_has_the_atk_of_its_materials() -> None:
 # ------------------------------------------------------------------------------------------------------------- Dragons
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_five_headed_dragon_falls_only_to_light_and_divine_monsters() -> None:
     """card: Five-Headed Dragon ①"""
     five = "Five-Headed Dragon"
@@ -209,6 +212,7 @@ def test_dark_paladin_gains_500_for_each_dragon_anywhere_and_negates_spells() ->
     assert t.opp.monsters == ["Dark Paladin", "Luster Dragon"] and t.you.graveyard == ["Dark Hole"]
 
 
+@pytest.mark.rule("effect.resolve.source-must-still-be-faceup", scenario=0)
 def test_dark_paladin_that_is_gone_negates_nothing() -> None:
     """card: Dark Paladin ②"""
     mine = "hand: Dark Hole   set: Compulsory Evacuation Device"
@@ -268,6 +272,7 @@ def test_mokey_mokey_king_is_followed_by_as_many_as_find_a_zone() -> None:
     assert sorted(t.you.monsters) == [*["Kuriboh"] * 4, "Mokey Mokey"] and t.you.graveyard[0] == "Mokey Mokey"
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_mokey_mokey_king_is_followed_by_nobody_if_it_leaves_face_down() -> None:
     """card: Mokey Mokey King"""
     t = your_turn("monsters: Mokey Mokey King (set)   hand: Dark Hole   graveyard: 2 Mokey Mokey")
@@ -293,6 +298,7 @@ def test_arcana_knight_joker_discards_a_card_of_the_kind_that_targets_it() -> No
     assert not t.you.can_activate(joker)
 
 
+@pytest.mark.rule("negate.card-activation-negation.cannot-hit-effect-activation", scenario=0)
 def test_arcana_knight_joker_answers_monster_effects_and_cards_but_no_effects_of_spells_that_lie_there() -> None:
     """card: Arcana Knight Joker ①"""
     shoots = Ignition(target=One(Monster(), OPPONENTS_FIELD), do=Destroy(THE_TARGET))

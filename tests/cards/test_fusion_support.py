@@ -146,6 +146,7 @@ def test_mispolymerization_returns_all_fusion_monsters() -> None:
     assert t.you.extra == ["Thousand Dragon"] and t.opp.extra == ["Flame Ghost"]
 
 
+@pytest.mark.rule("card.text.activation-condition-and-effect", scenario=0)
 def test_mispolymerization_answers_only_fusion_monsters() -> None:
     """card: Mispolymerization"""
     t = your_turn("hand: Monster Reborn   graveyard: Kuriboh", "set: Mispolymerization   monsters: Flame Ghost")
@@ -162,6 +163,7 @@ def test_chthonian_polymer_takes_a_fusion_summoned_monster() -> None:
     assert t.opp.monsters == ["Thousand Dragon"] and t.opp.graveyard == ["Kuriboh", "Chthonian Polymer"]
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_chthonian_polymer_does_not_answer_another_special_summon() -> None:
     """card: Chthonian Polymer"""
     mine = "hand: Metamorphosis   monsters: Gaia The Fierce Knight   extra: Thousand Dragon"

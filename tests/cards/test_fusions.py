@@ -31,6 +31,7 @@ def your_turn(you: str, opp: str = "", pool: CardPool | None = None) -> Table:
 # -------------------------------------------------------------------------------------------------------------- Spells
 
 
+@pytest.mark.rule("summon.fusion.materials-hand-and-field-mixed", scenario=0)
 def test_polymerization_takes_materials_from_hand_and_field_to_the_graveyard() -> None:
     """card: Polymerization ①"""
     t = your_turn(f"hand: Polymerization, {AVIAN}   monsters: {BURSTINATRIX}   extra: {WINGMAN}, Thousand Dragon")
@@ -108,6 +109,7 @@ def test_metamorphosis_needs_a_fusion_monster_of_a_fitting_level() -> None:
     t.you.cannot("activate Metamorphosis", because="cost.unpayable.cannot-activate")
 
 
+@pytest.mark.rule("token.tribute-for-cost-or-procedure-allowed", scenario=0)
 def test_metamorphosis_takes_a_token_and_a_face_down_monster() -> None:
     """card: Metamorphosis"""
     t = your_turn("hand: Metamorphosis   monsters: Jinzo (set), 4 Battle Ox   extra: Sanwitch")
@@ -139,6 +141,7 @@ def test_metamorphosis_does_not_summon_what_must_be_fusion_summoned() -> None:
     t.you.cannot("activate Metamorphosis", because=NOTHING_TO_DO)
 
 
+@pytest.mark.rule("summon.revive.not-properly-summoned-illegal", scenario=0)
 def test_what_metamorphosis_summons_cannot_be_revived() -> None:
     """card: Metamorphosis"""
     t = your_turn("hand: Metamorphosis, Dark Hole, Monster Reborn   monsters: Jinzo   extra: Sanwitch")
@@ -153,6 +156,7 @@ def test_what_metamorphosis_summons_cannot_be_revived() -> None:
 # ------------------------------------------------------------------------------------------------------- Flame Wingman
 
 
+@pytest.mark.rule("effect-type.trigger.example-flame-wingman-burn", scenario=0)
 def test_flame_wingman_inflicts_the_original_atk_of_what_it_destroys_by_battle() -> None:
     """card: Elemental HERO Flame Wingman ①"""
     t = your_turn(f"monsters: {WINGMAN}", "monsters: Gemini Elf")
@@ -162,6 +166,7 @@ def test_flame_wingman_inflicts_the_original_atk_of_what_it_destroys_by_battle()
     assert t.opp.lp == 8000 - (2100 - 1900) - 1900
 
 
+@pytest.mark.rule("effect-type.trigger.example-flame-wingman-burn", scenario=0)
 def test_flame_wingman_also_answers_what_it_destroys_when_it_is_attacked() -> None:
     """card: Elemental HERO Flame Wingman ①"""
     t = table(f"""
@@ -180,6 +185,7 @@ def test_flame_wingman_also_answers_what_it_destroys_when_it_is_attacked() -> No
     assert t.you.lp == 8000 - 200 - 1900
 
 
+@pytest.mark.rule("effect-type.trigger.example-flame-wingman-burn", scenario=0)
 def test_flame_wingman_inflicts_nothing_for_what_is_banished() -> None:
     """card: Elemental HERO Flame Wingman ①"""
     t = your_turn(f"monsters: {WINGMAN}   spells: Macro Cosmos", "monsters: Gemini Elf")
@@ -188,6 +194,7 @@ def test_flame_wingman_inflicts_nothing_for_what_is_banished() -> None:
     assert t.opp.banished == ["Gemini Elf"] and t.opp.lp == 7800
 
 
+@pytest.mark.rule("summon.special-monster.only-by-named-method", scenario=0)
 def test_flame_wingman_must_be_fusion_summoned() -> None:
     """card: Elemental HERO Flame Wingman"""
     hand = f"Polymerization, {AVIAN}, {BURSTINATRIX}, Dark Hole, Monster Reborn"

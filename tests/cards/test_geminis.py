@@ -26,6 +26,7 @@ def turn(yours: str, theirs: str = "", when: str = "Main Phase 1") -> Table:
 # ----------------------------------------------------------------------------------------------- what applies by itself
 
 
+@pytest.mark.rule("gemini.resummoned.is-effect-monster", scenario=0)
 def test_alius_has_the_name_of_neos_only_while_it_is_summoned_again() -> None:
     """card: Elemental HERO Neos Alius"""
     t = turn("monsters: Elemental HERO Neos Alius")
@@ -43,6 +44,7 @@ def name_of(t: Table) -> str:
     return duel.pool.facts[duel.pool.by_password[find.name_of(duel.game, duel.state, row)]].name_en
 
 
+@pytest.mark.rule("gemini.resummoned.is-effect-monster", scenario=0)
 @pytest.mark.parametrize(
     ("monster", "before", "after"),
     [("Goggle Golem", (1500, 500), (2100, 500)), ("Dawnbreak Gardna", (1500, 500), (1500, 2300))],
@@ -86,6 +88,7 @@ def test_grasschopper_attacks_each_monster_once_it_is_summoned_again() -> None:
     t.you.cannot("attack Sangan with Grasschopper", because="battle.attack.once-per-turn")
 
 
+@pytest.mark.rule("gemini.resummoned.is-effect-monster", scenario=0)
 def test_the_tuned_magician_is_a_tuner_once_it_is_summoned_again() -> None:
     """card: Tuned Magician"""
     t = turn("monsters: Tuned Magician")
@@ -100,6 +103,7 @@ def kinds(t: Table) -> tuple[str, ...]:
     return card.kinds
 
 
+@pytest.mark.rule("gemini.resummoned.is-effect-monster", scenario=0)
 def test_the_slime_gives_battle_damage_back_once_it_is_summoned_again() -> None:
     """card: Magical Reflect Slime"""
     for state, yours, theirs in (("summoned again", 8000, 7000), ("attack", 7000, 8000)):
@@ -215,6 +219,7 @@ def test_alessa_makes_the_opponent_discard_and_the_piper_draws_for_a_destroyed_m
             assert (len(t.you.hand), len(t.opp.hand)) == (hands if state == "summoned again" else (0, 2))
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_a_monster_that_is_not_sent_to_the_graveyard_sets_nothing_off() -> None:
     """card: Lucky Pied Piper"""
     yours = "monsters: Lucky Pied Piper (summoned again), Goggle Golem   spells: Macro Cosmos"
@@ -326,6 +331,7 @@ def test_a_position_with_supervise_on_a_monster_says_what_the_monster_is() -> No
     assert t.you.graveyard == ["Supervise", "Book of Moon"] and t.you.atk_of("Goggle Golem") == 1500
 
 
+@pytest.mark.rule("gemini.resummon.keeps-equips-and-applied-effects", scenario=0)
 def test_snatch_steal_takes_a_monster_under_supervise_as_it_is() -> None:
     """card: Supervise ①"""
     t = turn("hand: Snatch Steal", "monsters: King Pyron   spells: Supervise (on King Pyron)")

@@ -34,6 +34,7 @@ def test_after_a_battle_another_gladiator_beast_comes(fighter: str) -> None:
     assert t.you.monsters == [ANDAL]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 @pytest.mark.parametrize("fighter", [BESTIARI, MURMILLO, EQUESTE, HOPLOMUS])
 def test_none_comes_without_a_battle_nor_one_of_the_same_name(fighter: str) -> None:
     """card: Gladiator Beast Bestiari ②, Gladiator Beast Murmillo, Gladiator Beast Equeste, Gladiator Beast Hoplomus"""
@@ -53,6 +54,7 @@ def test_bestiari_brought_by_another_destroys_a_spell_or_trap() -> None:
     assert t.opp.graveyard == ["Magic Jammer"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_bestiari_summoned_otherwise_destroys_nothing() -> None:
     """card: Gladiator Beast Bestiari ①"""
     t = table(f"""

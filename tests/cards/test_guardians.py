@@ -125,6 +125,7 @@ def test_contract_with_exodia_calls_necross_if_all_five_pieces_are_in_the_gravey
     t.you.cannot("summon Exodia Necross", because="summon.special-monster.cannot-be-normal-summoned")
 
 
+@pytest.mark.rule("battle.indestructible.damage-still-applies", scenario=0)
 def test_necross_falls_by_no_battle_and_by_no_spell_or_trap() -> None:
     """card: Exodia Necross ①"""
     t = table(f"""
@@ -139,6 +140,7 @@ def test_necross_falls_by_no_battle_and_by_no_spell_or_trap() -> None:
     assert t.you.monsters == ["Exodia Necross"] and t.opp.monsters == []
 
 
+@pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
 def test_necross_grows_in_each_of_its_standby_phases() -> None:
     """card: Exodia Necross ②"""
     t = table(f"""

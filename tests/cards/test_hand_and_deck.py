@@ -24,6 +24,7 @@ def test_pot_of_greed_draws_two() -> None:
     assert t.you.hand == ["Kuriboh", "Sangan"] and t.you.deck == ["Umi"] and t.you.graveyard == ["Pot of Greed"]
 
 
+@pytest.mark.rule("effect.resolve.order-as-written", scenario=0)
 def test_graceful_charity_draws_three_and_then_discards_two_of_the_whole_hand() -> None:
     """card: Graceful Charity"""
     t = table("""
@@ -99,6 +100,7 @@ HAND_DESTRUCTION = """
 """
 
 
+@pytest.mark.rule("effect.resolve.simultaneous-turn-player-first", scenario=0)
 def test_hand_destruction_sends_two_cards_of_each_hand_and_then_both_draw_two() -> None:
     """card: Hand Destruction ①"""
     t = table(HAND_DESTRUCTION.format(mine="Kuriboh, Sangan, Raigeki", theirs="Trap Hole, Ookazi, Dark Hole"))
@@ -121,6 +123,7 @@ def test_hand_destruction_needs_two_other_cards_in_each_hand(mine: str, theirs: 
     t.you.cannot("activate Hand Destruction", because=NOTHING_TO_DO)
 
 
+@pytest.mark.rule("effect.resolve.stops-at-impossible-step", scenario=0)
 def test_hand_destruction_does_nothing_if_one_hand_has_become_too_small() -> None:
     """card: Hand Destruction ①"""
     t = table("""
@@ -188,6 +191,7 @@ def test_foolish_burial_needs_a_monster_in_the_deck() -> None:
 # ------------------------------------------------------------------------------------------------- the opponent's hand
 
 
+@pytest.mark.rule("effect.resolve.order-as-written", scenario=0)
 def test_delinquent_duo_discards_one_at_random_and_one_that_the_opponent_chooses() -> None:
     """card: Delinquent Duo"""
     t = table("""

@@ -37,6 +37,7 @@ def test_ghost_belle_negates_what_takes_cards_out_of_a_graveyard(card: str, opp:
     assert t.opp.monsters == (["Magician of Faith"] if card == "Magician of Faith" else [])
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 @pytest.mark.parametrize("card", ["Raigeki", "Foolish Burial", "Upstart Goblin"])
 def test_ghost_belle_does_not_answer_what_leaves_graveyards_alone(card: str) -> None:
     """card: Ghost Belle & Haunted Mansion ①"""
@@ -45,6 +46,7 @@ def test_ghost_belle_does_not_answer_what_leaves_graveyards_alone(card: str) -> 
     assert not t.you.is_to_decide() and t.opp.hand in ([], ["Sangan"])
 
 
+@pytest.mark.rule("cost.not-a-card-effect", scenario=0)
 def test_a_cost_that_banishes_from_the_graveyard_is_no_effect_that_does() -> None:
     """card: Ghost Belle & Haunted Mansion ①"""
     t = their_turn(f"hand: {BELLE}   monsters: Gemini Elf", "monsters: Bazoo the Soul-Eater   graveyard: Sangan")
@@ -53,6 +55,7 @@ def test_a_cost_that_banishes_from_the_graveyard_is_no_effect_that_does() -> Non
     t.opp.is_asked("open state")
 
 
+@pytest.mark.rule("effect.once-per-turn.name-limit-binds-the-player", scenario=0)
 def test_ghost_belle_is_used_once_a_turn() -> None:
     """card: Ghost Belle & Haunted Mansion ①"""
     t = their_turn(f"hand: {BELLE}, {BELLE}", "hand: Monster Reborn, Soul Release   graveyard: Battle Ox")

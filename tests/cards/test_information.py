@@ -30,6 +30,7 @@ def names(cards: Any) -> list[str]:
 # ---------------------------------------------------------------------------------------------------- hands kept open
 
 
+@pytest.mark.rule("info.hand.revealed-by-effect-is-public", scenario=0)
 def test_ceremonial_bell_opens_both_hands_once_it_lies_face_up() -> None:
     """card: Ceremonial Bell"""
     t = your_turn("hand: Umi   monsters: Ceremonial Bell (set)", "hand: Sangan, Kuriboh")
@@ -39,6 +40,7 @@ def test_ceremonial_bell_opens_both_hands_once_it_lies_face_up() -> None:
     assert open_hand(t, t.you.player) == ["Umi"]
 
 
+@pytest.mark.rule("info.hand.hidden-again-after-reveal-ends", scenario=0)
 def test_mind_on_air_opens_the_hand_of_the_opponent_until_it_leaves() -> None:
     """card: Mind on Air"""
     t = your_turn("hand: Dark Hole   monsters: Mind on Air", "hand: Sangan, Kuriboh")
@@ -47,6 +49,7 @@ def test_mind_on_air_opens_the_hand_of_the_opponent_until_it_leaves() -> None:
     assert open_hand(t, t.opp.player) == []
 
 
+@pytest.mark.rule("info.hand.revealed-by-effect-is-public", scenario=0)
 def test_respect_play_opens_the_hand_of_the_turn_player() -> None:
     """card: Respect Play"""
     t = your_turn("hand: Umi   spells: Respect Play   deck: 2 Sogen", "hand: Sangan   deck: 2 Sogen")
@@ -183,6 +186,7 @@ def test_the_top_of_a_deck_is_looked_at_and_put_back_in_any_order(name: str, lie
     assert t.you.deck == [*reversed(deck[:count]), *deck[count:]]
 
 
+@pytest.mark.rule("move.to-deck.fixed-position-no-shuffle", scenario=0)
 def test_a_feather_of_the_phoenix_puts_a_card_from_the_graveyard_on_top_of_the_deck() -> None:
     """card: A Feather of the Phoenix"""
     t = your_turn("hand: A Feather of the Phoenix, Umi   graveyard: Raigeki, Sangan   deck: Sogen")
@@ -216,6 +220,7 @@ def test_in_necrovalley_the_card_may_be_added_to_the_hand(name: str, wanted: str
         assert (t.you.hand == [wanted]) == (mode == 2) and (t.you.deck[0] == wanted) == (mode == 1)
 
 
+@pytest.mark.rule("move.to-deck.fixed-position-no-shuffle", scenario=0)
 def test_jade_insect_whistle_puts_an_insect_of_the_opponent_on_top_of_his_deck() -> None:
     """card: Jade Insect Whistle"""
     t = your_turn("hand: Jade Insect Whistle", "deck: Umi, Man-Eater Bug, Sogen, Needle Worm")
@@ -228,6 +233,7 @@ def test_jade_insect_whistle_puts_an_insect_of_the_opponent_on_top_of_his_deck()
 # ------------------------------------------------------------------------------------------ looking at hidden cards
 
 
+@pytest.mark.rule("card.reveal.looking-at-set-card-is-no-flip", scenario=0)
 def test_a_man_with_wdjat_looks_at_a_set_card_when_it_is_normal_summoned() -> None:
     """card: A Man with Wdjat"""
     t = your_turn("hand: A Man with Wdjat", "monsters: Man-Eater Bug (set)   set: Trap Hole")
@@ -238,6 +244,7 @@ def test_a_man_with_wdjat_looks_at_a_set_card_when_it_is_normal_summoned() -> No
     assert t.opp.graveyard == []
 
 
+@pytest.mark.rule("card.reveal.looking-at-set-card-is-no-flip", scenario=0)
 def test_a_man_with_wdjat_looks_at_a_set_card_in_your_standby_phase() -> None:
     """card: A Man with Wdjat"""
     t = table("""

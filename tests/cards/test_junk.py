@@ -37,6 +37,7 @@ def test_quillbolt_hedgehog_comes_back_beside_a_tuner_and_is_banished_when_it_le
     t.you.cannot("activate Quillbolt Hedgehog", because=UNMET)
 
 
+@pytest.mark.rule("effect.resolve.field-condition-must-still-hold", scenario=0)
 def test_quillbolt_hedgehog_stays_if_the_tuner_is_gone_when_it_resolves() -> None:
     """card: Quillbolt Hedgehog ①"""
     t = your_turn(f"monsters: {JUNK}   graveyard: Quillbolt Hedgehog   hand: Umi", "set: Book of Moon")
@@ -80,6 +81,7 @@ def test_rush_warrior_doubles_a_warrior_synchro_monster_in_one_calculation() -> 
     assert t.you.graveyard == ["Rush Warrior"] and t.you.hand == ["Rush Warrior"]
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 @pytest.mark.parametrize("attacker", ["Fortress Warrior", "Scrap Archfiend"])
 def test_rush_warrior_helps_nobody_else(attacker: str) -> None:
     """card: Rush Warrior ①"""
@@ -110,6 +112,7 @@ def test_jet_synchron_fetches_a_junk_monster_as_it_is_used_for_a_synchro_summon(
     t.you.cannot("activate Jet Synchron", because=ONE_OF_THEM)
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_jet_synchron_fetches_nothing_if_the_summon_is_negated_or_it_is_banished() -> None:
     """card: Jet Synchron ①"""
     mine = f"monsters: Jet Synchron, Mystical Elf   extra: Magical Android   deck: {JUNK}, 2 Sogen   hand: Umi"
@@ -125,6 +128,7 @@ def test_jet_synchron_fetches_nothing_if_the_summon_is_negated_or_it_is_banished
     assert "Jet Synchron" in t.you.banished
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_jet_synchron_that_is_tributed_fetches_nothing() -> None:
     """card: Jet Synchron ①"""
     t = your_turn(f"monsters: Jet Synchron   hand: Summoned Skull, Umi   deck: {JUNK}, 2 Sogen")
@@ -220,6 +224,7 @@ def test_doppelwarrior_leaves_two_tokens_as_synchro_material() -> None:
     assert t.you.atk_of("Junk Warrior") == 2300 + 400 + 400  # its effect is Chain Link 1: the Tokens are there
 
 
+@pytest.mark.rule("summon.special.several-at-once-need-zones", scenario=0)
 def test_doppelwarrior_leaves_both_tokens_or_none() -> None:
     """card: Doppelwarrior ②"""
     mine = f"monsters: {JUNK}, Doppelwarrior, Battle Ox, Gemini Elf, Kuriboh   extra: Magical Android   hand: Umi"
@@ -274,6 +279,7 @@ def test_junk_changer_raises_or_lowers_a_junk_monster(effect: int, made: str) ->
     assert made in t.you.monsters
 
 
+@pytest.mark.rule("effect.name-limit.the-effects-of-x-once", scenario=0)
 def test_a_second_junk_changer_changes_nothing_in_the_turn() -> None:
     """card: Junk Changer ①②"""
     t = your_turn("hand: Junk Changer, Monster Reborn, Umi   graveyard: Junk Changer")
@@ -284,6 +290,7 @@ def test_a_second_junk_changer_changes_nothing_in_the_turn() -> None:
     t.you.is_asked("open state")
 
 
+@pytest.mark.rule("effect.once-per-turn.limits-the-user", scenario=0)
 def test_fortress_warrior_keeps_damage_away_and_survives_one_battle_a_turn() -> None:
     """card: Fortress Warrior"""
     t = their_battle("monsters: Fortress Warrior", "monsters: Battle Ox, Gemini Elf   hand: Umi")

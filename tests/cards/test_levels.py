@@ -42,6 +42,7 @@ STANDBY = [
 ]
 
 
+@pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
 @pytest.mark.parametrize(("low", "high"), STANDBY)
 @pytest.mark.parametrize("place", ["hand", "deck"])
 def test_a_level_gives_way_to_the_next_in_the_standby_phase(low: str, high: str, place: str) -> None:
@@ -61,6 +62,7 @@ def test_a_level_gives_way_also_on_a_full_field() -> None:
     assert "Armed Dragon LV5" in t.you.monsters and len(t.you.monsters) == 5
 
 
+@pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
 @pytest.mark.parametrize("low", ["Silent Swordsman LV3", "Ultimate Insect LV1"])
 def test_a_level_that_has_come_this_turn_stays(low: str) -> None:
     """card: Silent Swordsman LV3 ②, Ultimate Insect LV1"""
@@ -96,6 +98,7 @@ def test_a_level_gives_way_in_the_end_phase_of_a_turn_in_which_it_destroyed_a_mo
     assert t.you.monsters == [high] and t.you.graveyard == [low]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 @pytest.mark.parametrize(("low", "high"), END_PHASE)
 def test_a_level_that_destroyed_nothing_stays(low: str, high: str) -> None:
     """card: Horus the Black Flame Dragon LV4, Horus the Black Flame Dragon LV6
@@ -130,6 +133,7 @@ def test_a_level_that_only_one_card_summons_cannot_be_revived(high: str) -> None
     t.you.cannot(f"summon {high}", NEVER)
 
 
+@pytest.mark.rule("summon.special-monster.only-by-named-method", scenario=0)
 def test_a_level_that_its_card_has_summoned_cannot_be_revived_either() -> None:
     """card: Armed Dragon LV7"""
     t = your_turn(
@@ -160,6 +164,7 @@ def test_mystic_swordsman_lv4_is_set_and_not_summoned() -> None:
     t.you.flip_summons("Mystic Swordsman LV4")
 
 
+@pytest.mark.rule("damage-step.start.effects-fixed-to-this-moment", scenario=0)
 def test_mystic_swordsman_lv4_destroys_a_face_down_monster_without_damage_calculation() -> None:
     """card: Mystic Swordsman LV4"""
     t = your_turn("monsters: Mystic Swordsman LV4", "monsters: Millennium Shield (set)", "Battle Step")
@@ -179,6 +184,7 @@ def test_armed_dragon_lv5_destroys_a_monster_no_stronger_than_the_one_sent() -> 
     assert t.opp.monsters == ["Gemini Elf", "Sangan"] and t.you.graveyard == ["Kuriboh"]
 
 
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
 def test_armed_dragon_lv5_needs_a_monster_in_the_hand_that_is_strong_enough() -> None:
     """card: Armed Dragon LV5 ①"""
     t = your_turn("monsters: Armed Dragon LV5   hand: Kuriboh", "monsters: Gemini Elf")
@@ -200,6 +206,7 @@ def test_horus_lv4_keeps_its_controller() -> None:
     assert not t.you.can_activate("Change of Heart")
 
 
+@pytest.mark.rule("effect.immunity.unaffected-can-be-targeted", scenario=0)
 @pytest.mark.parametrize("name", ["Horus the Black Flame Dragon LV6", "Ultimate Insect LV1"])
 def test_a_level_that_spells_do_not_affect_stays_when_dark_hole_resolves(name: str) -> None:
     """card: Horus the Black Flame Dragon LV6, Ultimate Insect LV1"""
@@ -208,6 +215,7 @@ def test_a_level_that_spells_do_not_affect_stays_when_dark_hole_resolves(name: s
     assert t.opp.monsters == [name] and t.you.monsters == []
 
 
+@pytest.mark.rule("negate.and-destroy.destroyed-and-sent-to-gy", scenario=0)
 def test_horus_lv8_negates_a_spell_and_destroys_it() -> None:
     """card: Horus the Black Flame Dragon LV8"""
     t = your_turn("hand: Pot of Greed", "monsters: Horus the Black Flame Dragon LV8")
@@ -216,6 +224,7 @@ def test_horus_lv8_negates_a_spell_and_destroys_it() -> None:
     assert t.you.hand == [] and t.you.graveyard == ["Pot of Greed"]
 
 
+@pytest.mark.rule("effect.resolve.source-must-still-be-faceup", scenario=0)
 def test_horus_lv8_negates_nothing_once_it_has_left_the_field() -> None:
     """card: Horus the Black Flame Dragon LV8"""
     name = "Horus the Black Flame Dragon LV8"
@@ -227,6 +236,7 @@ def test_horus_lv8_negates_nothing_once_it_has_left_the_field() -> None:
     assert t.opp.hand == [name] and t.you.hand == ["Sogen", "Sogen"]
 
 
+@pytest.mark.rule("timing.optional.player-decides", scenario=0)
 def test_horus_lv8_may_let_a_spell_pass() -> None:
     """card: Horus the Black Flame Dragon LV8"""
     t = your_turn("hand: Pot of Greed", "monsters: Horus the Black Flame Dragon LV8")
@@ -278,6 +288,7 @@ def test_dark_mimic_lv3_keeps_in_mind_over_the_turns_who_summoned_it() -> None:
     assert drawn_by(t, "Dark Mimic LV3") == 2
 
 
+@pytest.mark.rule("negate.effect-only.still-resolves-without-effect", scenario=0)
 def test_silent_swordsman_lv3_negates_an_opponents_spell_that_targets_it() -> None:
     """card: Silent Swordsman LV3 ①"""
     t = your_turn("hand: Change of Heart, Book of Moon", "monsters: Silent Swordsman LV3")

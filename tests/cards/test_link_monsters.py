@@ -82,6 +82,7 @@ def test_a_booster_that_is_destroyed_takes_a_monster_of_its_attribute_back(
     assert t.you.is_asked("open state")  # a Tribute is not destroyed
 
 
+@pytest.mark.rule("effect.once-per-turn.name-limit-binds-the-player", scenario=0)
 def test_one_booster_of_a_name_a_turn_takes_a_monster_back() -> None:
     """card: Hip Hoshiningen ②"""
     t = their_turn("monsters: 2 Hip Hoshiningen   graveyard: Mystical Elf, Kaiser Sea Horse", "hand: Raigeki")
@@ -124,6 +125,7 @@ def test_borrelsword_dragon_is_made_of_three_effect_monsters_at_the_least() -> N
     t.you.cannot(f"link summon {SWORD}", because=UNMET)
 
 
+@pytest.mark.rule("battle.indestructible.damage-still-applies", scenario=0)
 def test_borrelsword_dragon_is_not_destroyed_by_battle() -> None:
     """card: Borrelsword Dragon ①"""
     t = their_turn(f"monsters: {SWORD} (extra zone 1)", "monsters: Blue-Eyes Ultimate Dragon", "Battle Step")
@@ -434,6 +436,7 @@ def test_a_link_summoned_charmer_that_falls_finds_a_monster_with_little_def(name
     assert t.you.hand == [own]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_only_a_link_summoned_charmer_that_the_opponent_destroys_finds_one() -> None:
     """card: Dharc the Dark Charmer, Gloomy ②"""
     name = "Dharc the Dark Charmer, Gloomy"
@@ -458,6 +461,7 @@ def test_link_spider_brings_a_small_normal_monster_below_it() -> None:
     assert t.you.reasons("activate Link Spider")
 
 
+@pytest.mark.rule("effect.name-limit.this-effect-of-x-once", scenario=0)
 def test_code_talker_inverted_brings_a_cyberse_beside_it_once_a_turn() -> None:
     """card: Code Talker Inverted ①"""
     name = "Code Talker Inverted"

@@ -102,6 +102,7 @@ def test_knightmare_phoenix_lets_you_draw_if_it_was_co_linked_when_its_effect_wa
     assert t.you.hand == ["Sogen"] and t.you.monsters == [PHOENIX]
 
 
+@pytest.mark.rule("link.co-linked.definition", scenario=0)
 def test_knightmare_phoenix_keeps_co_linked_monsters_from_being_destroyed_by_battle() -> None:
     """card: Knightmare Phoenix ②"""
     position = f"""
@@ -130,6 +131,7 @@ def test_knightmare_cerberus_destroys_a_special_summoned_monster_in_a_main_monst
     assert t.opp.graveyard == ["Cyber Dragon"] and t.you.graveyard[-1] == "Umi" and len(t.you.deck) == 3
 
 
+@pytest.mark.rule("link.co-linked.definition", scenario=0)
 def test_knightmare_cerberus_keeps_co_linked_monsters_from_being_destroyed_by_effects() -> None:
     """card: Knightmare Cerberus ②"""
     mine = f"{CERBERUS} (zone 4), Pentestag (extra zone 2), Battle Ox"
@@ -151,6 +153,7 @@ def test_knightmare_mermaid_calls_a_knightmare_from_the_deck() -> None:
     t.you.cannot(f"link summon {MERMAID}", because="link.summon.procedure")
 
 
+@pytest.mark.rule("link.co-linked.definition", scenario=0)
 def test_knightmare_mermaid_weakens_what_is_not_co_linked() -> None:
     """card: Knightmare Mermaid ②"""
     t = your_turn(f"monsters: {MERMAID} (extra zone 1), Battle Ox (zone 2)", "monsters: Mystical Elf (defense)")
@@ -158,6 +161,7 @@ def test_knightmare_mermaid_weakens_what_is_not_co_linked() -> None:
     assert (t.opp.atk_of("Mystical Elf"), t.opp.def_of("Mystical Elf")) == (0, 1000)
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_orcust_knightmare_does_not_fall_in_a_battle_with_a_link_monster() -> None:
     """card: Orcust Knightmare ①"""
     t = table(f"""
@@ -211,6 +215,7 @@ def test_lanphorhynchus_is_made_of_any_two_monsters() -> None:
     assert t.you.monsters == ["LANphorhynchus"] and t.you.atk_of("LANphorhynchus") == 1200
 
 
+@pytest.mark.rule("link.marker.adjacent-zones", scenario=0)
 def test_honeybot_protects_what_it_points_to() -> None:
     """card: Honeybot ①"""
     t = table("""
@@ -240,6 +245,7 @@ def test_missus_radiant_strengthens_earth_weakens_wind_and_brings_one_back() -> 
     assert "Battle Ox" in t.you.hand
 
 
+@pytest.mark.rule("link.marker.adjacent-zones", scenario=0)
 def test_decode_talker_grows_with_what_it_points_to_and_negates_for_a_tribute() -> None:
     """card: Decode Talker ①②"""
     t = your_turn(
@@ -255,6 +261,7 @@ def test_decode_talker_grows_with_what_it_points_to_and_negates_for_a_tribute() 
     assert t.you.atk_of("Decode Talker") == 2300 + 2 * 500
 
 
+@pytest.mark.rule("link.linked.definition", scenario=0)
 def test_pentestag_lets_linked_monsters_pierce() -> None:
     """card: Pentestag ①"""
     t = table("""

@@ -62,6 +62,7 @@ def test_bismugear_destroyed_in_a_monster_zone_fetches_a_metalfoes_monster_in_th
     assert t.you.hand == ["Metalfoes Volflame"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_bismugear_destroyed_in_a_pendulum_zone_fetches_nothing() -> None:
     t = lay("pendulum: Raremetalfoes Bismugear  hand: Mystical Space Typhoon  deck: Metalfoes Volflame")
     t.you.activates("Mystical Space Typhoon")

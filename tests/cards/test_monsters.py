@@ -40,6 +40,7 @@ def test_hane_hane_returns_a_monster_to_its_owners_hand() -> None:
     assert t.you.hand == ["Summoned Skull"] and t.opp.monsters == ["Mystical Elf"]
 
 
+@pytest.mark.rule("effect.wording.compulsory", scenario=0)
 @pytest.mark.parametrize("name", ["Man-Eater Bug", "Hane-Hane"])
 def test_a_mandatory_flip_effect_takes_its_own_monster_if_there_is_no_other(name: str) -> None:
     """card: Man-Eater Bug ①, Hane-Hane ①"""
@@ -48,6 +49,7 @@ def test_a_mandatory_flip_effect_takes_its_own_monster_if_there_is_no_other(name
     assert (t.you.graveyard if name == "Man-Eater Bug" else t.you.hand) == [name]
 
 
+@pytest.mark.rule("damage-step.after-calc.flip-triggers", scenario=0)
 @pytest.mark.parametrize("name", ["Man-Eater Bug", "Hane-Hane"])
 def test_a_flip_monster_that_is_attacked_uses_its_effect_after_damage_calculation(name: str) -> None:
     """card: Man-Eater Bug ①, Hane-Hane ①"""
@@ -65,6 +67,7 @@ def test_a_flip_monster_that_is_attacked_uses_its_effect_after_damage_calculatio
     assert (t.you.graveyard if name == "Man-Eater Bug" else t.you.hand) == ["Vorse Raider"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_a_flip_effect_is_not_used_by_a_normal_summon() -> None:
     """card: Man-Eater Bug ①, Hane-Hane ①, Penguin Soldier, Magician of Faith ①"""
     for name in [*FLIPS, "Magician of Faith"]:
@@ -97,6 +100,7 @@ def test_penguin_soldier_may_return_one_monster() -> None:
     assert t.opp.hand == ["Vorse Raider"] and t.opp.monsters == ["Mystical Elf"]
 
 
+@pytest.mark.rule("timing.optional.player-decides", scenario=0)
 def test_penguin_soldier_need_not_use_its_effect() -> None:
     """card: Penguin Soldier"""
     t = flipped("Penguin Soldier")
@@ -115,6 +119,7 @@ def test_magician_of_faith_adds_a_spell_from_ones_own_graveyard() -> None:
     assert t.you.hand == ["Raigeki"] and t.you.graveyard == ["Trap Hole", "Umi", "Kuriboh"]
 
 
+@pytest.mark.rule("target.timing.chosen-at-activation", scenario=0)
 def test_magician_of_faith_does_nothing_without_a_spell_in_ones_own_graveyard() -> None:
     """card: Magician of Faith ①"""
     t = flipped("Magician of Faith", mine="graveyard: Trap Hole, Kuriboh", theirs="graveyard: Ookazi")
@@ -173,6 +178,7 @@ def test_the_restriction_of_sangan_ends_with_the_turn() -> None:
     t.you.can("activate Cannon Soldier")
 
 
+@pytest.mark.rule("effect.name-limit.this-effect-of-x-once", scenario=0)
 def test_sangan_is_used_once_per_turn() -> None:
     """card: Sangan ①"""
     t = table("""
@@ -187,6 +193,7 @@ def test_sangan_is_used_once_per_turn() -> None:
     assert t.you.hand == ["Kuriboh"] and t.you.graveyard == ["Sangan", "Sangan"] and t.opp.lp == 7000
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_sangan_does_nothing_when_it_does_not_come_from_the_field() -> None:
     """card: Sangan ①"""
     t = table("""
@@ -199,6 +206,7 @@ def test_sangan_does_nothing_when_it_does_not_come_from_the_field() -> None:
     assert t.you.hand == [] and t.chain == []
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_sangan_works_when_it_was_face_down() -> None:
     """card: Sangan ①"""
     t = table("""
@@ -210,6 +218,7 @@ def test_sangan_works_when_it_was_face_down() -> None:
     assert t.opp.hand == ["Kuriboh"]
 
 
+@pytest.mark.rule("timing.mandatory.must-activate", scenario=0)
 def test_sangan_is_activated_even_if_there_is_nothing_to_find() -> None:
     """card: Sangan ①"""
     t = sangan("hand: Dark Hole", "Vorse Raider, Umi")
@@ -286,6 +295,7 @@ def test_jinzo_negates_traps_that_are_face_up() -> None:
     assert t.opp.graveyard == ["Kuriboh"] and t.opp.lp == 8000 - 2100
 
 
+@pytest.mark.rule("negate.effect-only.still-resolves-without-effect", scenario=0)
 def test_jinzo_negates_a_trap_that_was_activated_before_it_came() -> None:
     """card: Jinzo ①"""
     t = table("""
@@ -300,6 +310,7 @@ def test_jinzo_negates_a_trap_that_was_activated_before_it_came() -> None:
     assert t.opp.lp == 8000 and t.opp.monsters == ["Kuriboh", "Jinzo"] and t.you.graveyard == ["Just Desserts"]
 
 
+@pytest.mark.rule("effect.face-down.monster-effect-inactive", scenario=0)
 def test_jinzo_does_nothing_face_down() -> None:
     """card: Jinzo ①"""
     t = table("""
@@ -314,6 +325,7 @@ def test_jinzo_does_nothing_face_down() -> None:
 LIMBS = [f"{side} {limb} of the Forbidden One" for side in ("Left", "Right") for limb in ("Arm", "Leg")]
 
 
+@pytest.mark.rule("win.card-effect.exodia-five-pieces-in-hand", scenario=0)
 @pytest.mark.parametrize("drawn", ["Exodia the Forbidden One", *LIMBS])
 def test_exodia_wins_as_soon_as_all_five_are_in_the_hand(drawn: str) -> None:
     """card: Exodia the Forbidden One"""
@@ -328,6 +340,7 @@ def test_exodia_wins_as_soon_as_all_five_are_in_the_hand(drawn: str) -> None:
     assert t.winner == "you"
 
 
+@pytest.mark.rule("win.card-effect.exodia-five-pieces-in-hand", scenario=0)
 def test_exodia_wins_in_the_hand_only() -> None:
     """card: Exodia the Forbidden One"""
     t = table(f"""

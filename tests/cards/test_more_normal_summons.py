@@ -53,6 +53,7 @@ def test_ultimate_offering_tributes_for_a_high_level() -> None:
     assert t.you.monsters == ["Summoned Skull"] and t.you.graveyard == ["Kuriboh"]
 
 
+@pytest.mark.rule("card.text.activation-condition-and-effect", scenario=0)
 def test_ultimate_offering_works_in_the_opponents_battle_phase_and_not_in_his_main_phase() -> None:
     """card: Ultimate Offering"""
     position = (
@@ -68,6 +69,7 @@ def test_ultimate_offering_works_in_the_opponents_battle_phase_and_not_in_his_ma
     assert not t.you.can_activate("Ultimate Offering")
 
 
+@pytest.mark.rule("summon.normal.negation-window", scenario=0)
 @pytest.mark.parametrize("counter", ["Solemn Judgment", "Horn of Heaven", "Forced Back"])
 def test_the_normal_summon_of_ultimate_offering_can_be_negated(counter: str) -> None:
     """card: Ultimate Offering, Solemn Judgment ①, Horn of Heaven, Forced Back"""
@@ -82,6 +84,7 @@ def test_the_normal_summon_of_ultimate_offering_can_be_negated(counter: str) -> 
     t.you.summons("Sangan")  # the Normal Summon of the turn is still there
 
 
+@pytest.mark.rule("summon.tribute.negated-tributes-stay-in-graveyard", scenario=0)
 def test_the_tributes_of_a_negated_normal_summon_of_ultimate_offering_are_gone() -> None:
     """card: Ultimate Offering, Solemn Judgment ①"""
     t = your_turn("hand: Summoned Skull   spells: Ultimate Offering   monsters: Kuriboh", "set: Solemn Judgment")
@@ -206,6 +209,7 @@ def test_mithra_tributed_for_a_tribute_summon_lets_another_follow() -> None:
     assert t.you.monsters == ["Summoned Skull", "Summoned Skull"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_mithra_tributed_for_a_set_does_nothing() -> None:
     """card: Mithra the Thunder Vassal ②"""
     t = your_turn("hand: Summoned Skull   monsters: Mithra the Thunder Vassal")
@@ -286,6 +290,7 @@ def test_a_monster_counts_as_two_tributes_for_its_attribute(double: str, fits: s
     assert t.you.monsters == [fits] and t.you.graveyard == [double]
 
 
+@pytest.mark.rule("summon.tribute.level-7-plus-two", scenario=0)
 def test_a_monster_that_counts_as_two_may_also_count_as_one() -> None:
     """card: Double Coston ①"""
     t = your_turn("hand: Dark Magician   monsters: Double Coston, Kuriboh, Sangan")
@@ -296,6 +301,7 @@ def test_a_monster_that_counts_as_two_may_also_count_as_one() -> None:
     assert t.you.monsters == ["Dark Magician", "Sangan"] or t.you.monsters == ["Sangan", "Dark Magician"]
 
 
+@pytest.mark.rule("summon.tribute.facedown-monster-allowed", scenario=0)
 def test_a_face_down_monster_counts_as_two_tributes_as_well() -> None:
     """card: Double Coston ①"""
     t = your_turn("hand: Dark Magician   monsters: Double Coston (set)")

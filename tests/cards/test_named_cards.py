@@ -1,5 +1,7 @@
 """Cards that name one another: Hecatrice and Valhalla, Eatos, Dreadscythe and its scythe."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.words import SPELL_COUNTER
 from table import Table, table
@@ -96,6 +98,7 @@ def test_dreadscythe_comes_when_eatos_is_destroyed_and_takes_its_scythe() -> Non
     assert t.you.atk_of(DREADSCYTHE) == 2500 + 3 * 500
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_dreadscythe_does_not_come_for_an_eatos_that_is_tributed_or_for_another_monster() -> None:
     """card: Guardian Dreadscythe ①"""
     t = your_turn(f"hand: {DREADSCYTHE}, Summoned Skull   monsters: {EATOS}")
@@ -189,6 +192,7 @@ def test_spell_power_mastery_spreads_counters_among_your_cards() -> None:
     assert counts == [3, 2, 0] and t.opp.monster("Magical Marionette").row.count_counters(SPELL_COUNTER) == 1
 
 
+@pytest.mark.rule("counter.maximum-by-text", scenario=0)
 def test_spell_power_mastery_places_no_more_than_the_cards_hold() -> None:
     """card: Spell Power Mastery ①"""
     t = with_mastery(f"monsters: Breaker the Magical Warrior   graveyard: {GRASP}, {MASTERY}")

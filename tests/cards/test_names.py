@@ -65,6 +65,7 @@ def test_harpie_lady_2_negates_the_flip_monsters_it_destroys(attacker: str, nega
     assert t.you.graveyard == ([] if negated else ["Gemini Elf"])
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_harpie_lady_2_does_not_negate_other_monsters() -> None:
     """card: Harpie Lady 2"""
     t = table("""
@@ -230,6 +231,7 @@ def test_millennium_eyes_negates_its_namesakes_which_cannot_attack() -> None:
     t.opp.can("attack Cannon Soldier with Gemini Elf")
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_millennium_eyes_answers_monsters_of_the_opponent_only() -> None:
     """card: Millennium-Eyes Restrict ①"""
     t = your_turn("monsters: Millennium-Eyes Restrict, Cannon Soldier", "monsters: Gemini Elf   graveyard: Sangan")

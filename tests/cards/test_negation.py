@@ -26,6 +26,7 @@ def test_magic_jammer_negates_a_spell_card_for_a_discard() -> None:
     assert t.you.graveyard == ["Raigeki"]
 
 
+@pytest.mark.rule("negate.card-activation.card-goes-to-gy", scenario=0)
 def test_magic_jammer_negates_a_continuous_spell_that_is_activated() -> None:
     """card: Magic Jammer ①"""
     t = table("""
@@ -104,6 +105,7 @@ def test_solemn_judgment_negates_a_spell_or_trap_card_for_half_the_lp(name: str)
     assert t.opp.lp == 3000 and t.you.graveyard == [name] and f"{name} destroyed (effect)" in t.log()
 
 
+@pytest.mark.rule("stats.fraction.lp-round-half-up", scenario=0)
 @pytest.mark.parametrize(("before", "after"), [(525, 263), (1, 1)])
 def test_solemn_judgment_leaves_half_of_an_odd_number_rounded_up(before: int, after: int) -> None:
     """card: Solemn Judgment ①"""
@@ -133,6 +135,7 @@ def test_a_counter_trap_negates_a_summon(trap: str, how: str) -> None:
     assert (t.opp.lp, "Sangan" in t.opp.monsters) == ((4000, True) if trap == "Solemn Judgment" else (8000, False))
 
 
+@pytest.mark.rule("card.text.activation-condition-and-effect", scenario=0)
 def test_solemn_judgment_may_negate_ones_own_summon() -> None:
     """card: Solemn Judgment ①"""
     t = table("turn 3, Main Phase 1, you to act\nyou 8000 hand: Sangan set: Solemn Judgment\nopp 8000")
@@ -143,6 +146,7 @@ def test_solemn_judgment_may_negate_ones_own_summon() -> None:
     assert t.chain == [] and t.you.hand == []
 
 
+@pytest.mark.rule("timing.summon-negation-window.before-success", scenario=0)
 @pytest.mark.parametrize("trap", ["Solemn Judgment", "Solemn Strike", "Horn of Heaven"])
 def test_a_monster_that_the_effect_of_a_spell_summons_cannot_be_stopped_on_arrival(trap: str) -> None:
     """card: Solemn Judgment ①, Solemn Strike ①, Horn of Heaven"""
@@ -197,6 +201,7 @@ def test_solemn_strike_and_divine_wrath_negate_the_effect_of_a_monster(trap: str
     assert (t.opp.lp, t.opp.hand) == ((6500, ["Umi", "Sogen"]) if trap == "Solemn Strike" else (8000, ["Sogen"]))
 
 
+@pytest.mark.rule("card.text.activation-condition-and-effect", scenario=0)
 @pytest.mark.parametrize("trap", ["Solemn Strike", "Divine Wrath"])
 def test_solemn_strike_and_divine_wrath_do_not_answer_a_spell(trap: str) -> None:
     """card: Solemn Strike ①, Divine Wrath"""
@@ -260,6 +265,7 @@ def test_skill_drain_is_activated_for_1000_lp() -> None:
     t.you.cannot("activate Skill Drain", because=TOO_FEW_LP)
 
 
+@pytest.mark.rule("negate.effect-negated.card-may-still-activate", scenario=0)
 def test_skill_drain_negates_the_effects_of_monsters_that_can_still_be_activated() -> None:
     """card: Skill Drain ①"""
     t = with_skill_drain("monsters: Cannon Soldier, Kuriboh")
@@ -267,6 +273,7 @@ def test_skill_drain_negates_the_effects_of_monsters_that_can_still_be_activated
     assert t.opp.lp == 8000 and t.you.graveyard == ["Kuriboh"]
 
 
+@pytest.mark.rule("negate.lasting.monsters-on-field-only", scenario=0)
 def test_skill_drain_does_not_reach_an_effect_whose_monster_has_left_the_field() -> None:
     """card: Skill Drain ①"""
     t = with_skill_drain("monsters: Exiled Force", "monsters: Vorse Raider")
@@ -274,6 +281,7 @@ def test_skill_drain_does_not_reach_an_effect_whose_monster_has_left_the_field()
     assert t.opp.graveyard == ["Vorse Raider"]
 
 
+@pytest.mark.rule("negate.lasting.monsters-on-field-only", scenario=0)
 def test_skill_drain_does_not_reach_the_graveyard() -> None:
     """card: Skill Drain ①"""
     t = with_skill_drain("monsters: Sangan   deck: Kuriboh, Umi   hand: Dark Hole")

@@ -24,6 +24,7 @@ def test_gravity_bind_keeps_level_4_monsters_of_both_players_from_attacking() ->
     assert t.opp.graveyard == ["Kuriboh"] and t.opp.lp == 7300
 
 
+@pytest.mark.rule("battle.attack.cannot-attack-after-declaration", scenario=0)
 def test_gravity_bind_stops_an_attack_that_was_declared_before() -> None:
     """card: Gravity Bind"""
     t = table("""
@@ -71,6 +72,7 @@ def test_threatening_roar_does_not_stop_an_attack_that_was_declared_before() -> 
 # ------------------------------------------------------------------------------------------------------- ATK and DEF
 
 
+@pytest.mark.rule("timing.duration.until-end-of-turn-ends-with-turn", scenario=0)
 def test_rush_recklessly_gives_700_atk_until_the_end_of_the_turn() -> None:
     """card: Rush Recklessly ①"""
     t = table("""
@@ -86,6 +88,7 @@ def test_rush_recklessly_gives_700_atk_until_the_end_of_the_turn() -> None:
     assert t.turn == 4 and t.you.atk_of("Sangan") == 1000
 
 
+@pytest.mark.rule("damage-step.before-calc.atk-def-modifiers", scenario=0)
 def test_rush_recklessly_may_be_used_in_the_damage_step() -> None:
     """card: Rush Recklessly ①"""
     t = table("""
@@ -150,6 +153,7 @@ def test_axe_of_despair_returns_to_the_top_of_the_deck_for_a_tribute() -> None:
     assert t.you.deck == ["Axe of Despair", "Umi"] and t.you.monsters == ["Kuriboh"]
 
 
+@pytest.mark.rule("timing.optional.player-decides", scenario=0)
 def test_axe_of_despair_may_stay_in_the_graveyard() -> None:
     """card: Axe of Despair ②"""
     t = table(AXE_OF_DESPAIR.format(mine="Kuriboh, Mystical Elf"))
@@ -162,6 +166,7 @@ def test_axe_of_despair_may_stay_in_the_graveyard() -> None:
     assert sorted(t.you.graveyard) == ["Axe of Despair", "Mystical Space Typhoon"]
 
 
+@pytest.mark.rule("equip.lost-target.equip-card-destroyed", scenario=0)
 def test_axe_of_despair_falls_with_its_monster_and_returns_for_another() -> None:
     """card: Axe of Despair ②"""
     t = table("""
@@ -176,6 +181,7 @@ def test_axe_of_despair_falls_with_its_monster_and_returns_for_another() -> None
     assert t.you.deck == ["Axe of Despair", "Umi"] and "Mystical Elf" in t.you.graveyard
 
 
+@pytest.mark.rule("cost.unpayable.cannot-activate", scenario=0)
 def test_axe_of_despair_stays_in_the_graveyard_without_a_monster_to_tribute() -> None:
     """card: Axe of Despair ②"""
     t = table("""
@@ -196,6 +202,7 @@ FIELDS = """
 """
 
 
+@pytest.mark.rule("spell.field.scope-by-text", scenario=0)
 def test_sogen_strengthens_warriors_and_beast_warriors() -> None:
     """card: Sogen"""
     t = table(FIELDS.format(field="Sogen"))
@@ -208,6 +215,7 @@ def test_sogen_strengthens_warriors_and_beast_warriors() -> None:
     assert (t.you.atk_of("Mystical Elf"), t.you.def_of("Mystical Elf")) == (800, 2000)
 
 
+@pytest.mark.rule("spell.field.scope-by-text", scenario=0)
 def test_yami_strengthens_fiends_and_spellcasters_and_weakens_fairies() -> None:
     """card: Yami"""
     t = table(FIELDS.format(field="Yami"))
@@ -219,6 +227,7 @@ def test_yami_strengthens_fiends_and_spellcasters_and_weakens_fairies() -> None:
     assert (t.you.atk_of("Celtic Guardian"), t.you.def_of("Celtic Guardian")) == (1400, 1200)
 
 
+@pytest.mark.rule("spell.continuous.stops-when-it-leaves", scenario=0)
 @pytest.mark.parametrize("field", ["Sogen", "Yami"])
 def test_a_field_spell_that_is_gone_strengthens_nobody(field: str) -> None:
     """card: Sogen, Yami"""

@@ -26,6 +26,7 @@ def test_what_is_never_special_summoned_cannot_be_revived(name: str) -> None:
     t.you.cannot("activate Monster Reborn", "target.timing.chosen-at-activation")
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_while_ancient_gear_golem_attacks_the_opponent_activates_no_spell_or_trap() -> None:
     """card: Ancient Gear Golem ①"""
     t = your_turn("monsters: Ancient Gear Golem, Gemini Elf", "set: Mirror Force   monsters: Kuriboh", "Battle Step")
@@ -36,6 +37,7 @@ def test_while_ancient_gear_golem_attacks_the_opponent_activates_no_spell_or_tra
     assert t.you.monsters == []
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_while_ancient_gear_beast_attacks_the_opponent_activates_no_spell_or_trap() -> None:
     """card: Ancient Gear Beast ①"""
     t = your_turn("monsters: Ancient Gear Beast", "set: Mirror Force", "Battle Step")
@@ -52,6 +54,7 @@ def test_ancient_gear_beast_negates_the_effects_of_what_it_destroys(lies: str) -
     assert t.you.monsters == ["Ancient Gear Beast"] and t.opp.monsters == [] and t.opp.graveyard == [name]
 
 
+@pytest.mark.rule("damage.piercing.is-battle-damage", scenario=0)
 def test_ancient_gear_golem_pierces() -> None:
     """card: Ancient Gear Golem ②"""
     t = your_turn("monsters: Ancient Gear Golem", "monsters: Kuriboh (defense)", "Battle Step")
@@ -59,6 +62,7 @@ def test_ancient_gear_golem_pierces() -> None:
     assert t.opp.lp == 8000 - (3000 - 200)
 
 
+@pytest.mark.rule("timing.mandatory.must-activate", scenario=0)
 def test_doomcaliber_knight_must_negate_the_first_monster_effect() -> None:
     """card: Doomcaliber Knight ①"""
     t = your_turn("monsters: Cannon Soldier, Kuriboh", "monsters: Doomcaliber Knight")
@@ -109,6 +113,7 @@ def test_light_and_darkness_dragon_negates_and_loses_500() -> None:
     assert t.opp.lp == 8000 and t.opp.atk_of(DRAGON) == 1800
 
 
+@pytest.mark.rule("timing.mandatory.unpayable-cost-does-not-activate", scenario=0)
 def test_light_and_darkness_dragon_stops_when_it_cannot_lose_500_of_both() -> None:
     """card: Light and Darkness Dragon"""
     t = your_turn("hand: 5 Graceful Charity", f"monsters: {DRAGON}")

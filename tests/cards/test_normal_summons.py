@@ -36,6 +36,7 @@ def test_scapegoat_summons_four_sheep_in_defense_position() -> None:
     assert {t.you.monster("Sheep Token", zone).position for zone in (1, 2, 3, 4)} == {"defense"}
 
 
+@pytest.mark.rule("summon.special.several-at-once-need-zones", scenario=0)
 def test_scapegoat_needs_four_free_zones() -> None:
     """card: Scapegoat"""
     t = your_turn("hand: Scapegoat   monsters: Kuriboh, Gemini Elf")
@@ -125,6 +126,7 @@ def test_sheep_are_no_tributes_for_a_tribute_summon_nor_for_a_set() -> None:
     t.you.summons("Kuriboh")
 
 
+@pytest.mark.rule("token.tribute-for-cost-or-procedure-allowed", scenario=0)
 def test_sheep_can_be_tributed_for_a_cost() -> None:
     """card: Scapegoat"""
     t = table(
@@ -184,6 +186,7 @@ def test_dark_magic_curtain_is_not_activated_after_another_summon() -> None:
 # ------------------------------------------------------------------------------- with more Tributes, with fewer, none
 
 
+@pytest.mark.rule("summon.tribute.three-only-by-card-text", scenario=0)
 def test_gilford_with_three_tributes_destroys_the_opponents_monsters() -> None:
     """card: Gilford the Lightning ①"""
     t = your_turn(
@@ -196,6 +199,7 @@ def test_gilford_with_three_tributes_destroys_the_opponents_monsters() -> None:
     assert t.opp.monsters == [] and t.you.monsters.count("Gilford the Lightning") == 1
 
 
+@pytest.mark.rule("summon.tribute.three-only-by-card-text", scenario=0)
 def test_gilford_with_two_tributes_destroys_nothing() -> None:
     """card: Gilford the Lightning ①"""
     t = your_turn("hand: Gilford the Lightning   monsters: Kuriboh, Mystical Elf, Gemini Elf", "monsters: Kuriboh")
@@ -237,6 +241,7 @@ def test_swift_gaia_alone_in_the_hand_needs_no_tribute() -> None:
     assert t.you.monsters == ["Swift Gaia the Fierce Knight"]
 
 
+@pytest.mark.rule("effect-type.unclassified.original-atk-by-way-of-summon", scenario=0)
 def test_fusilier_without_tributes_has_half_its_points() -> None:
     """card: Fusilier Dragon, the Dual-Mode Beast ①②"""
     fusilier = "Fusilier Dragon, the Dual-Mode Beast"
@@ -251,6 +256,7 @@ def test_fusilier_without_tributes_has_half_its_points() -> None:
     assert t.you.atk_of(fusilier) == 2800
 
 
+@pytest.mark.rule("effect-type.unclassified.original-atk-by-way-of-summon", scenario=0)
 def test_fusilier_set_without_tributes_has_half_its_points_once_it_is_flipped() -> None:
     """card: Fusilier Dragon, the Dual-Mode Beast ①②"""
     fusilier = "Fusilier Dragon, the Dual-Mode Beast"
@@ -270,6 +276,7 @@ def test_fusilier_under_skill_drain_has_all_its_points() -> None:
     assert t.you.atk_of(fusilier) == 2800
 
 
+@pytest.mark.rule("effect-type.unclassified.original-atk-by-way-of-summon", scenario=0)
 def test_beast_king_barbaros_comes_without_tributes_and_has_1900_atk_then() -> None:
     """card: Beast King Barbaros ①②"""
     t = your_turn("hand: Beast King Barbaros")
@@ -327,6 +334,7 @@ def test_a_majestic_mech_summoned_as_usual_stays(name: str, tributes: int) -> No
     assert t.you.monsters == [name]
 
 
+@pytest.mark.rule("damage.piercing.is-battle-damage", scenario=0)
 def test_majestic_mech_goryu_pierces() -> None:
     """card: Majestic Mech - Goryu"""
     kuriboh = "monsters: Kuriboh (defense)"
@@ -366,6 +374,7 @@ def test_precious_cards_from_beyond_draws_for_two_tributes() -> None:
     assert t.you.hand == ["Sogen", "Sogen"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_precious_cards_from_beyond_does_not_draw_for_one_monster() -> None:
     """card: Precious Cards from Beyond ①"""
     t = your_turn("hand: Summoned Skull   spells: Precious Cards from Beyond   monsters: Kuriboh")

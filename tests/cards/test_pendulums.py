@@ -71,6 +71,7 @@ def test_pendulum_switch_places_a_monster_in_the_pendulum_zone() -> None:
     t.you.cannot("activate Pendulum Switch", because="effect.name-limit.the-effects-of-x-once")
 
 
+@pytest.mark.rule("effect.name-limit.the-effects-of-x-once", scenario=0)
 def test_pendulum_switch_can_be_activated_and_used_in_one_turn() -> None:
     t = lay("set: Pendulum Switch (zone 2)  monsters: Test Seer")
     t.you.activates("Pendulum Switch")

@@ -64,6 +64,7 @@ def test_maryokutai_answers_no_effect_of_a_spell_that_lies_face_up() -> None:
     t.you.cannot("activate Maryokutai", because="negate.card-activation-negation.cannot-hit-effect-activation")
 
 
+@pytest.mark.rule("damage-step.activation.activation-negating-effects", scenario=0)
 def test_maryokutai_negates_a_spell_in_the_damage_step() -> None:
     """card: Maryokutai"""
     t = table(
@@ -261,6 +262,7 @@ def test_cerburrel_is_special_summoned_when_discarded_by_an_effect() -> None:
     assert t.you.monster("The Fabled Cerburrel").position == "defense"
 
 
+@pytest.mark.rule("effect-type.trigger.on-discard", scenario=0)
 def test_cerburrel_is_special_summoned_when_discarded_as_a_cost() -> None:
     """card: The Fabled Cerburrel ①"""
     t = your_turn("hand: The Fabled Cerburrel   set: Raigeki Break", "monsters: Vorse Raider, Gemini Elf")
@@ -269,6 +271,7 @@ def test_cerburrel_is_special_summoned_when_discarded_as_a_cost() -> None:
     assert t.you.monsters == ["The Fabled Cerburrel"] and t.opp.monsters == ["Gemini Elf"]
 
 
+@pytest.mark.rule("turn.end.hand-limit.counts-as-discard-and-sent-to-gy", scenario=0)
 def test_cerburrel_is_special_summoned_when_discarded_for_the_hand_limit() -> None:
     """card: The Fabled Cerburrel ①"""
     t = your_turn("hand: The Fabled Cerburrel, 6 Umi", "deck: 2 Sangan")
@@ -278,6 +281,7 @@ def test_cerburrel_is_special_summoned_when_discarded_for_the_hand_limit() -> No
     assert t.you.monsters == ["The Fabled Cerburrel"]
 
 
+@pytest.mark.rule("effect-type.trigger.on-discard", scenario=0)
 @pytest.mark.parametrize("how", ["sent from the deck", "destroyed"])
 def test_cerburrel_stays_in_the_graveyard_when_it_was_not_discarded(how: str) -> None:
     """card: The Fabled Cerburrel ①"""
@@ -301,6 +305,7 @@ def test_beiige_is_special_summoned_when_an_effect_of_its_player_discards_it() -
     assert t.you.monster(name).position == "defense"
 
 
+@pytest.mark.rule("move.send-to-gy.from-hand-is-not-discard", scenario=0)
 def test_beiige_stays_in_the_graveyard_when_an_effect_sends_it_without_a_discard() -> None:
     """card: Beiige, Vanguard of Dark World"""
     hand = "Beiige, Vanguard of Dark World, Umi"
@@ -319,6 +324,7 @@ def test_beiige_is_discarded_by_the_opponents_effect_and_comes_to_its_owners_fie
     assert t.opp.monsters == ["Beiige, Vanguard of Dark World"] and t.you.monsters == []
 
 
+@pytest.mark.rule("cost.not-a-card-effect", scenario=0)
 def test_beiige_stays_in_the_graveyard_when_discarded_as_a_cost() -> None:
     """card: Beiige, Vanguard of Dark World"""
     name = "Beiige, Vanguard of Dark World"
@@ -328,6 +334,7 @@ def test_beiige_stays_in_the_graveyard_when_discarded_as_a_cost() -> None:
     assert name in t.you.graveyard and t.you.monsters == []
 
 
+@pytest.mark.rule("turn.end.hand-limit.not-by-effect", scenario=0)
 def test_beiige_stays_in_the_graveyard_when_discarded_for_the_hand_limit() -> None:
     """card: Beiige, Vanguard of Dark World"""
     t = your_turn("hand: Beiige, Vanguard of Dark World, 6 Umi", "deck: 2 Sangan")
@@ -361,6 +368,7 @@ def test_despair_comes_back_when_the_opponents_effect_sends_it_from_the_deck() -
     assert t.you.monsters == ["Despair from the Dark"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_despair_stays_in_the_graveyard_when_an_effect_of_its_player_sends_it() -> None:
     """card: Despair from the Dark ①"""
     t = your_turn("hand: Foolish Burial   deck: Despair from the Dark, Gemini Elf")
@@ -370,6 +378,7 @@ def test_despair_stays_in_the_graveyard_when_an_effect_of_its_player_sends_it() 
     assert t.you.monsters == [] and "Despair from the Dark" in t.you.graveyard
 
 
+@pytest.mark.rule("cost.not-a-card-effect", scenario=0)
 @pytest.mark.parametrize("how", ["destroyed on the field", "discarded as a cost"])
 def test_despair_stays_in_the_graveyard_when_it_comes_from_elsewhere_or_as_a_cost(how: str) -> None:
     """card: Despair from the Dark ①"""
@@ -411,6 +420,7 @@ def test_obsidian_can_target_what_went_to_the_graveyard_with_it() -> None:
     assert t.you.monsters == ["Gemini Elf"]
 
 
+@pytest.mark.rule("timing.optional.player-decides", scenario=0)
 def test_obsidian_may_be_declined_and_needs_a_target() -> None:
     """card: Gem-Knight Obsidian ①"""
     t = obsidian_discarded("Gemini Elf")
@@ -421,6 +431,7 @@ def test_obsidian_may_be_declined_and_needs_a_target() -> None:
     t.you.is_asked("open state")
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_obsidian_is_not_set_off_from_the_deck_or_the_field() -> None:
     """card: Gem-Knight Obsidian ①"""
     t = your_turn("hand: Foolish Burial   deck: Gem-Knight Obsidian, Umi   graveyard: Gemini Elf")

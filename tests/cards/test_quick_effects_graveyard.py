@@ -40,6 +40,7 @@ def test_peten_is_set_off_from_the_deck_too() -> None:
     assert t.you.banished == t.you.monsters == ["Peten the Dark Clown"] and t.you.deck == []
 
 
+@pytest.mark.rule("timing.optional.player-decides", scenario=0)
 def test_peten_may_stay_in_the_graveyard() -> None:
     """card: Peten the Dark Clown ①"""
     t = opponents_turn("monsters: Peten the Dark Clown   hand: Peten the Dark Clown", "hand: Raigeki")
@@ -49,6 +50,7 @@ def test_peten_may_stay_in_the_graveyard() -> None:
     assert t.you.graveyard == ["Peten the Dark Clown"] and t.you.banished == [] and t.you.monsters == []
 
 
+@pytest.mark.rule("timing.miss.tribute-for-tribute-summon", scenario=0)
 def test_peten_needs_another_and_misses_the_timing_as_a_tribute() -> None:
     """card: Peten the Dark Clown ①"""
     t = opponents_turn("monsters: Peten the Dark Clown   hand: Umi   deck: Umi", "hand: Raigeki")
@@ -60,6 +62,7 @@ def test_peten_needs_another_and_misses_the_timing_as_a_tribute() -> None:
     assert t.you.graveyard == ["Peten the Dark Clown"]
 
 
+@pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
 def test_treeborn_frog_comes_back_in_the_standby_phase() -> None:
     """card: Treeborn Frog ①"""
     t = your_standby_phase("graveyard: Treeborn Frog   monsters: Gemini Elf")
@@ -68,6 +71,7 @@ def test_treeborn_frog_comes_back_in_the_standby_phase() -> None:
     assert t.you.monsters == ["Gemini Elf", "Treeborn Frog"]
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 @pytest.mark.parametrize("field", ["set: Threatening Roar", "field: Umi", "spells: Royal Decree"])
 def test_treeborn_frog_stays_away_from_spells_and_traps(field: str) -> None:
     """card: Treeborn Frog ①"""
@@ -76,6 +80,7 @@ def test_treeborn_frog_stays_away_from_spells_and_traps(field: str) -> None:
     assert t.phase == "Main Phase 1" and t.you.graveyard == ["Treeborn Frog"]
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 @pytest.mark.parametrize(("lies", "comes"), [("", False), (" (set)", True)])
 def test_treeborn_frog_comes_only_while_no_other_lies_face_up(lies: str, comes: bool) -> None:
     """card: Treeborn Frog ①"""
@@ -87,6 +92,7 @@ def test_treeborn_frog_comes_only_while_no_other_lies_face_up(lies: str, comes: 
     assert len(t.you.monsters) == 1 + comes
 
 
+@pytest.mark.rule("effect.resolve.field-condition-must-still-hold", scenario=0)
 def test_treeborn_frog_stays_where_it_is_if_a_spell_lies_there_when_it_resolves() -> None:
     """card: Treeborn Frog ①"""
     t = your_standby_phase("graveyard: Treeborn Frog   hand: Book of Moon", "monsters: Kuriboh")
@@ -117,6 +123,7 @@ def test_treeborn_frog_does_not_mind_the_opponents_spells_and_traps() -> None:
     assert t.you.monsters == ["Treeborn Frog"]
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_treeborn_frog_does_not_come_to_another_face_up_one_but_to_one_that_is_face_down() -> None:
     """card: Treeborn Frog ①"""
     t = your_standby_phase("graveyard: Treeborn Frog   monsters: Treeborn Frog")
@@ -125,12 +132,14 @@ def test_treeborn_frog_does_not_come_to_another_face_up_one_but_to_one_that_is_f
     assert t.you.is_asked("response").offers == ["activate Treeborn Frog", "pass"]
 
 
+@pytest.mark.rule("summon.special.needs-free-monster-zone", scenario=0)
 def test_treeborn_frog_needs_a_free_zone() -> None:
     """card: Treeborn Frog ①"""
     t = your_standby_phase("graveyard: Treeborn Frog   monsters: 5 Gemini Elf")
     assert t.phase == "Main Phase 1" and t.you.graveyard == ["Treeborn Frog"]
 
 
+@pytest.mark.rule("chain.trigger.phase-triggers-one-after-another", scenario=0)
 def test_only_one_of_two_treeborn_frogs_comes_back() -> None:
     """card: Treeborn Frog ①"""
     t = your_standby_phase("graveyard: 2 Treeborn Frog")
@@ -139,6 +148,7 @@ def test_only_one_of_two_treeborn_frogs_comes_back() -> None:
     assert t.you.monsters == ["Treeborn Frog"] and t.phase == "Main Phase 1"
 
 
+@pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
 def test_treeborn_frog_stays_in_the_opponents_standby_phase_and_may_be_declined() -> None:
     """card: Treeborn Frog ①"""
     t = table("turn 4, Standby Phase, opp to act\nyou 8000   graveyard: Treeborn Frog\nopp 8000")
@@ -163,6 +173,7 @@ def test_return_zombie_does_not_mind_a_card_that_comes_to_the_hand_before_it() -
     assert sorted(t.you.hand) == ["Gemini Elf", "Return Zombie"]
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 @pytest.mark.parametrize(("position", "lp"), [("hand: Umi", 8000), ("", 499)])
 def test_return_zombie_needs_an_empty_hand_and_500_lp(position: str, lp: int) -> None:
     """card: Return Zombie"""

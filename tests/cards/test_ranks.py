@@ -22,6 +22,7 @@ def test_malevolent_sin_banishes_a_monster_until_the_opponents_next_standby_phas
     assert t.opp.monsters == ["Gemini Elf"]
 
 
+@pytest.mark.rule("xyz.rank.changed-value-replaces", scenario=0)
 def test_malevolent_sin_gains_atk_and_ranks_by_attacking_only() -> None:
     """card: Number 70: Malevolent Sin ②"""
     position = f"""
@@ -75,6 +76,7 @@ def test_bahamut_shark_calls_a_water_xyz_monster_of_rank_3_or_lower_and_does_not
     t.you.can("attack with Armored Kappa")
 
 
+@pytest.mark.rule("xyz.rank.number-of-stars", scenario=0)
 def test_the_calibrator_gains_300_for_each_rank_of_the_opponent() -> None:
     """card: The Calibrator"""
     t = table(f"""

@@ -35,6 +35,7 @@ def test_mystical_space_typhoon_needs_another_spell_or_trap() -> None:
     t.you.cannot("activate Mystical Space Typhoon", because=NO_TARGET)
 
 
+@pytest.mark.rule("effect.resolve.single-effect-is-simultaneous", scenario=0)
 def test_heavy_storm_destroys_the_spells_and_traps_of_both_players_at_once() -> None:
     """card: Heavy Storm"""
     t = table("""
@@ -59,6 +60,7 @@ def test_heavy_storm_does_not_count_itself() -> None:
     t.you.cannot("activate Heavy Storm", because=NOTHING_TO_DO)
 
 
+@pytest.mark.rule("effect.text.self-opponent-relative-to-controller", scenario=0)
 def test_harpies_feather_duster_destroys_the_opponents_spells_and_traps_only() -> None:
     """card: Harpie's Feather Duster ①"""
     t = table("""
@@ -103,6 +105,7 @@ def test_dust_tornado_destroys_and_then_sets_a_spell_or_trap_from_the_hand() -> 
     assert t.you.hand == ["Kuriboh", "Raigeki"]
 
 
+@pytest.mark.rule("effect.wording.optional", scenario=0)
 def test_the_set_of_dust_tornado_can_be_declined() -> None:
     """card: Dust Tornado ①"""
     t = table(DUST_TORNADO)
@@ -112,6 +115,7 @@ def test_the_set_of_dust_tornado_can_be_declined() -> None:
     assert t.you.hand == ["Mirror Force", "Kuriboh", "Raigeki"]
 
 
+@pytest.mark.rule("effect.resolve.stops-at-impossible-step", scenario=0)
 def test_dust_tornado_sets_nothing_if_it_destroyed_nothing() -> None:
     """card: Dust Tornado ①"""
     t = table("""
@@ -138,6 +142,7 @@ def test_dust_tornado_cannot_target_ones_own_cards() -> None:
 # ------------------------------------------------------------------------------------------------------------- monsters
 
 
+@pytest.mark.rule("effect.text.self-opponent-relative-to-controller", scenario=0)
 def test_raigeki_destroys_all_monsters_of_the_opponent_only() -> None:
     """card: Raigeki ①"""
     t = table("""
@@ -195,6 +200,7 @@ def test_smashing_ground_takes_the_highest_def_and_fissure_the_lowest_atk(spell:
     assert t.you.monsters == ["Petit Moth", "Millennium Shield"]
 
 
+@pytest.mark.rule("target.non-targeting.chosen-at-resolution", scenario=0)
 @pytest.mark.parametrize("spell", ["Smashing Ground", "Fissure"])
 def test_the_player_of_smashing_ground_or_fissure_chooses_among_equals(spell: str) -> None:
     """card: Smashing Ground ①, Fissure ①"""
@@ -313,6 +319,7 @@ def test_dark_world_lightning_destroys_any_set_card_and_then_discards(target: st
     assert "you discarded Umi (effect)" in t.log()
 
 
+@pytest.mark.rule("effect.resolve.stops-at-impossible-step", scenario=0)
 def test_dark_world_lightning_discards_nothing_if_its_target_was_turned_face_up() -> None:
     """card: Dark World Lightning"""
     t = table(DARK_WORLD_LIGHTNING)
@@ -370,6 +377,7 @@ def test_icarus_attack_needs_two_targets_besides_the_tribute() -> None:
 # ----------------------------------------------------------------------------------------------- answers to a summon
 
 
+@pytest.mark.rule("card.text.activation-condition-and-effect", scenario=0)
 @pytest.mark.parametrize("how", ["normal", "flip", "special"])
 def test_torrential_tribute_answers_every_kind_of_summon_of_both_players(how: str) -> None:
     """card: Torrential Tribute ①"""
@@ -451,6 +459,7 @@ def test_trap_hole_does_not_answer_other_summons(how: str) -> None:
     t.opp.cannot("activate Trap Hole", because=NOT_NOW)
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 def test_trap_hole_does_not_destroy_a_monster_that_was_turned_face_down() -> None:
     """card: Trap Hole ①"""
     t = table("""
@@ -505,6 +514,7 @@ def test_bottomless_trap_hole_answers_only_the_opponents_monsters_with_1500_atk(
         t.opp.cannot("activate Bottomless Trap Hole", because=NOT_NOW)
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 def test_bottomless_trap_hole_does_not_target_and_spares_a_monster_turned_face_down() -> None:
     """card: Bottomless Trap Hole ①"""
     t = table("""

@@ -47,6 +47,7 @@ def test_widespread_ruin_destroys_the_face_up_attack_position_monster_with_the_h
     assert t.opp.graveyard == ["Widespread Ruin", "Kuriboh"]  # the attack goes on
 
 
+@pytest.mark.rule("target.non-targeting.chosen-at-resolution", scenario=0)
 def test_the_player_of_widespread_ruin_chooses_among_equals() -> None:
     """card: Widespread Ruin ①"""
     t = table("""
@@ -69,6 +70,7 @@ def test_sakuretsu_armor_destroys_the_attacking_monster() -> None:
     t.you.can("attack with Sangan")
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 def test_sakuretsu_armor_does_not_destroy_a_monster_that_no_longer_attacks() -> None:
     """card: Sakuretsu Armor ①"""
     t = attacked("Sakuretsu Armor", mine="hand: Book of Moon")
@@ -106,6 +108,7 @@ def test_magic_cylinder_inflicts_the_atk_the_monster_has_then() -> None:
     assert t.you.lp == 8000 - 2600
 
 
+@pytest.mark.rule("effect.resolve.stops-at-impossible-step", scenario=0)
 def test_magic_cylinder_inflicts_nothing_if_it_could_not_negate_the_attack() -> None:
     """card: Magic Cylinder ①"""
     t = attacked("Magic Cylinder", mine="hand: Book of Moon")
@@ -114,6 +117,7 @@ def test_magic_cylinder_inflicts_nothing_if_it_could_not_negate_the_attack() -> 
     assert t.you.lp == 8000 and t.opp.monsters == ["Kuriboh"]
 
 
+@pytest.mark.rule("battle.end-step.effect-that-ends-battle-phase", scenario=0)
 def test_negate_attack_negates_the_attack_and_ends_the_battle_phase() -> None:
     """card: Negate Attack ①"""
     t = attacked("Negate Attack")

@@ -30,6 +30,7 @@ def their_turn(you: str, opp: str = "", phase: str = "Main Phase 1") -> Table:
 # ------------------------------------------------------------------------------------------------- not to the Graveyard
 
 
+@pytest.mark.rule("effect.wording.optional", scenario=0)
 def test_macro_cosmos_may_summon_helios_when_it_is_activated() -> None:
     """card: Macro Cosmos ①"""
     t = your_turn("set: Macro Cosmos   hand: Umi   deck: Helios - The Primordial Sun, Umi")
@@ -50,6 +51,7 @@ def test_macro_cosmos_can_be_activated_without_helios() -> None:
     assert t.you.spells == ["Macro Cosmos"]
 
 
+@pytest.mark.rule("move.send-to-gy.banished-under-macro-cosmos", scenario=0)
 @pytest.mark.parametrize("banisher", ["Banisher of the Light", "Banisher of the Radiance", "Macro Cosmos"])
 def test_whatever_would_go_to_the_graveyard_is_banished(banisher: str) -> None:
     """card: Macro Cosmos ②, Banisher of the Light, Banisher of the Radiance"""
@@ -61,6 +63,7 @@ def test_whatever_would_go_to_the_graveyard_is_banished(banisher: str) -> None:
     assert t.you.graveyard == [] and t.opp.graveyard == []
 
 
+@pytest.mark.rule("move.discard.banished-under-macro-cosmos", scenario=0)
 def test_macro_cosmos_banishes_discarded_cards_and_cards_from_the_deck() -> None:
     """card: Macro Cosmos ②"""
     t = your_turn("spells: Macro Cosmos   set: Raigeki Break   hand: Umi", "monsters: Gemini Elf")
@@ -71,6 +74,7 @@ def test_macro_cosmos_banishes_discarded_cards_and_cards_from_the_deck() -> None
     assert t.you.banished == ["Gemini Elf", "Foolish Burial"] and t.you.graveyard == []
 
 
+@pytest.mark.rule("effect-type.continuous.stops-when-destruction-determined", scenario=0)
 def test_banisher_of_the_light_banishes_nothing_that_is_destroyed_together_with_it() -> None:
     """card: Banisher of the Light"""
     # rule: effect-type.continuous.stops-when-destruction-determined
@@ -80,6 +84,7 @@ def test_banisher_of_the_light_banishes_nothing_that_is_destroyed_together_with_
     assert t.you.graveyard == ["Banisher of the Light", "Dark Hole"]
 
 
+@pytest.mark.rule("move.send-to-gy.banished-under-macro-cosmos", scenario=0)
 def test_dimensional_fissure_banishes_monsters_only() -> None:
     """card: Dimensional Fissure ①"""
     t = your_turn("spells: Dimensional Fissure   hand: Raigeki, Umi", "monsters: Gemini Elf")
@@ -87,6 +92,7 @@ def test_dimensional_fissure_banishes_monsters_only() -> None:
     assert t.opp.banished == ["Gemini Elf"] and t.you.graveyard == ["Raigeki"]
 
 
+@pytest.mark.rule("move.send-to-gy.banished-under-macro-cosmos", scenario=0)
 def test_dimensional_fissure_stops_sangan() -> None:
     """card: Dimensional Fissure ①"""
     t = your_turn("spells: Dimensional Fissure   hand: Raigeki, Umi", "monsters: Sangan   deck: Kuriboh")
@@ -112,6 +118,7 @@ def test_dark_law_comes_by_mask_change_alone() -> None:
     t.you.cannot("activate Test Call", because="effect.condition.no-possible-resolution-blocks-activation")
 
 
+@pytest.mark.rule("move.send-to-gy.banished-under-macro-cosmos", scenario=0)
 def test_dark_law_banishes_what_goes_to_the_opponents_graveyard() -> None:
     """card: Masked HERO Dark Law ①"""
     t = your_turn(
@@ -177,6 +184,7 @@ def test_lycoris_does_not_target_another_lycoris() -> None:
     assert not t.you.can_activate("Trickstar Lycoris")
 
 
+@pytest.mark.rule("damage.continuous-effect.no-chain", scenario=0)
 def test_lycoris_burns_for_every_card_added_to_the_opponents_hand() -> None:
     """card: Trickstar Lycoris ②"""
     t = their_turn("monsters: Trickstar Lycoris", "hand: Pot of Greed, Upstart Goblin, Umi   deck: 5 Sogen")
@@ -187,6 +195,7 @@ def test_lycoris_burns_for_every_card_added_to_the_opponents_hand() -> None:
     assert t.opp.lp == 7400 and t.you.lp == 9000
 
 
+@pytest.mark.rule("move.draw.counts-as-added-to-hand", scenario=0)
 def test_lycoris_burns_for_a_card_that_returns_and_for_the_normal_draw() -> None:
     """card: Trickstar Lycoris ②"""
     t = your_turn(
@@ -199,6 +208,7 @@ def test_lycoris_burns_for_a_card_that_returns_and_for_the_normal_draw() -> None
     assert t.opp.lp == 7600
 
 
+@pytest.mark.rule("damage.continuous-effect.not-summed-into-one", scenario=0)
 def test_each_lycoris_burns_on_its_own() -> None:
     """card: Trickstar Lycoris ②"""
     t = their_turn("monsters: 2 Trickstar Lycoris", "hand: Upstart Goblin, Umi   deck: 5 Sogen")
@@ -242,6 +252,7 @@ def test_light_stage_keeps_a_set_card_from_being_activated_until_it_must_be_in_t
     assert t.opp.graveyard == ["Jar of Greed"] and t.turn == 4 and t.opp.set_cards == ["Reckless Greed"]
 
 
+@pytest.mark.rule("turn.end.compulsory-effect-turn-player-may-apply-first", scenario=0)
 def test_light_stage_has_a_card_sent_that_is_not_activated_in_the_end_phase() -> None:
     """card: Trickstar Light Stage ②"""
     t = staged()
@@ -267,6 +278,7 @@ def test_light_stage_lets_go_of_the_card_when_it_leaves_the_field() -> None:
     assert t.turn == 4 and t.opp.set_cards == ["Jar of Greed", "Reckless Greed"]
 
 
+@pytest.mark.rule("damage.continuous-effect.light-stage-after-each", scenario=0)
 def test_light_stage_follows_the_damage_of_each_trickstar() -> None:
     """card: Trickstar Light Stage ③, Trickstar Lycoris ②"""
     t = their_turn(
@@ -276,6 +288,7 @@ def test_light_stage_follows_the_damage_of_each_trickstar() -> None:
     assert t.opp.lp == 6800
 
 
+@pytest.mark.rule("damage.continuous-effect.light-stage-after-each", scenario=0)
 def test_light_stage_follows_battle_damage_of_a_trickstar_only() -> None:
     """card: Trickstar Light Stage ③"""
     t = your_turn(
@@ -298,6 +311,7 @@ def test_leonidas_answers_effect_damage_and_gives_it_back() -> None:
     assert t.you.lp == 8000
 
 
+@pytest.mark.rule("damage.battle.definition", scenario=0)
 def test_leonidas_does_not_answer_or_stop_battle_damage() -> None:
     """card: D/D/D Rebel King Leonidas ①, D/D/D Rebel King Leonidas ②"""
     t = their_turn("hand: D/D/D Rebel King Leonidas", "monsters: Gemini Elf   hand: Umi", "Battle Step")
@@ -384,6 +398,7 @@ def test_ghostrick_mansion_halves_what_the_opponents_monsters_inflict() -> None:
 # --------------------------------------------------------------------------------------------------- destroyed and sent
 
 
+@pytest.mark.rule("effect.name-limit.this-effect-of-x-once", scenario=0)
 def test_o_lion_leaves_a_token_once_a_turn() -> None:
     """card: Mecha Phantom Beast O-Lion ②"""
     t = your_turn("monsters: Mecha Phantom Beast O-Lion   hand: Dark Hole, Umi")
@@ -415,6 +430,7 @@ def test_gilfer_is_equipped_to_a_monster_that_loses_500() -> None:
     assert t.opp.atk_of("Gemini Elf") == 1400 and t.you.spells == ["Archfiend of Gilfer"] and t.you.graveyard == []
 
 
+@pytest.mark.rule("timing.when-optional.misses", scenario=0)
 def test_gilfer_misses_its_timing_as_a_cost_and_needs_a_face_up_monster() -> None:
     """card: Archfiend of Gilfer ①"""
     t = your_turn("set: Raigeki Break   hand: Archfiend of Gilfer, Umi   monsters: Ooguchi", "set: Trap Hole")
@@ -425,6 +441,7 @@ def test_gilfer_misses_its_timing_as_a_cost_and_needs_a_face_up_monster() -> Non
     t.you.is_asked("open state")
 
 
+@pytest.mark.rule("equip.lost-target.equip-card-destroyed", scenario=0)
 def test_gilfer_leaves_with_the_monster_it_is_equipped_to() -> None:
     """card: Archfiend of Gilfer ①"""
     t = their_turn("monsters: Archfiend of Gilfer", "monsters: Gemini Elf   hand: Smashing Ground, Dark Hole, Umi")
@@ -435,6 +452,7 @@ def test_gilfer_leaves_with_the_monster_it_is_equipped_to() -> None:
     assert t.opp.monsters == [] and t.you.spells == [] and t.you.graveyard == ["Archfiend of Gilfer"]
 
 
+@pytest.mark.rule("card.name.rule-name-in-every-place", scenario=0)
 def test_scarlight_is_called_red_dragon_archfiend() -> None:
     """card: Scarlight Red Dragon Archfiend ①"""
     needs = Exists(Monster(FACE_UP, name="Red Dragon Archfiend"), YOUR_FIELD)
@@ -462,6 +480,7 @@ def test_scarlight_destroys_special_summoned_effect_monsters_that_are_not_strong
     t.you.cannot("activate Scarlight Red Dragon Archfiend", "effect.once-per-turn.limits-the-user")
 
 
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
 def test_scarlight_needs_something_to_destroy() -> None:
     """card: Scarlight Red Dragon Archfiend ②"""
     t = your_turn(
@@ -479,6 +498,7 @@ def test_astrograph_answers_the_destruction_of_your_card() -> None:
     assert t.you.monsters == ["Astrograph Sorcerer"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_astrograph_answers_destruction_by_battle_and_not_that_of_the_opponents_cards() -> None:
     """card: Astrograph Sorcerer ①"""
     t = their_turn("hand: Astrograph Sorcerer   monsters: Ooguchi", "monsters: Gemini Elf   hand: Umi", "Battle Step")

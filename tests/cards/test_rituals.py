@@ -134,6 +134,7 @@ def test_legendary_flame_lord_counts_spells_and_destroys_all_other_monsters() ->
     t.you.cannot(f"activate {lord}", because="cost.unpayable.cannot-activate")
 
 
+@pytest.mark.rule("damage-step.start.effects-fixed-to-this-moment", scenario=0)
 def test_paladin_of_white_dragon_destroys_a_face_down_monster_without_damage_calculation() -> None:
     """card: Paladin of White Dragon"""
     t = your_turn("monsters: Paladin of White Dragon", "monsters: Labyrinth Wall (set)")
@@ -164,6 +165,7 @@ def test_shinato_inflicts_the_atk_of_a_defense_position_monster_it_destroys() ->
         assert t.opp.graveyard == ["Gemini Elf"] and t.opp.lp == 8000 - damage
 
 
+@pytest.mark.rule("move.destroy.banished-instead-still-destroyed", scenario=0)
 def test_shinato_inflicts_nothing_for_what_is_banished() -> None:
     """card: Shinato, King of a Higher Plane"""
     shinato = "Shinato, King of a Higher Plane"
@@ -189,6 +191,7 @@ def test_reshef_takes_a_monster_for_a_spell_until_the_end_phase() -> None:
     t.you.cannot(f"activate {reshef}", because="cost.unpayable.cannot-activate")
 
 
+@pytest.mark.rule("effect.random.die-six-sided", scenario=0)
 @pytest.mark.parametrize(
     ("roll", "yours", "theirs"),
     [(1, 2, 0), (2, 2, 0), (3, 2, 1), (4, 2, 1), (5, 2, 1), (6, 0, 2)],
@@ -296,6 +299,7 @@ def test_relinquished_takes_one_monster_and_its_values() -> None:
     assert t.you.atk_of("Relinquished") == 0
 
 
+@pytest.mark.rule("damage.shared.is-battle-damage", scenario=0)
 def test_relinquished_loses_its_monster_instead_and_the_opponent_takes_the_damage_too() -> None:
     """card: Relinquished ②③"""
     t = equipped("Summoned Skull")
@@ -318,6 +322,7 @@ NEKROZ = probe(
 UNICORE = "Nekroz of Unicore"
 
 
+@pytest.mark.rule("summon.special-monster.only-by-named-method", scenario=0)
 def test_unicore_is_ritual_summoned_and_comes_in_no_other_way() -> None:
     """card: Nekroz of Unicore"""
     mine = f"hand: Test Mirror, {UNICORE}, Gemini Elf, Dark Hole, Monster Reborn"

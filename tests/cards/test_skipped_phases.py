@@ -68,6 +68,7 @@ def test_two_time_seals_concern_the_same_draw_phase() -> None:
     assert t.opp.hand == ["Umi"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_yata_garasu_that_inflicts_no_damage_lets_the_opponent_draw() -> None:
     """card: Yata-Garasu"""
     t = your_turn("monsters: Yata-Garasu, Kuriboh")

@@ -18,6 +18,7 @@ def your_turn(you: str, opp: str = "") -> Table:
 # ------------------------------------------------------------------------------------------------- what they all share
 
 
+@pytest.mark.rule("card.ability.spirit", scenario=0)
 @pytest.mark.parametrize("spirit", WITHOUT_TRIGGERS)
 def test_a_spirit_goes_back_to_the_hand_in_the_end_phase_of_the_turn_it_was_summoned(spirit: str) -> None:
     """card: Asura Priest, Susa Soldier, Fushi No Tori"""
@@ -27,6 +28,7 @@ def test_a_spirit_goes_back_to_the_hand_in_the_end_phase_of_the_turn_it_was_summ
     assert t.you.hand == [spirit] and t.you.monsters == []
 
 
+@pytest.mark.rule("card.ability.spirit", scenario=0)
 @pytest.mark.parametrize("spirit", WITHOUT_TRIGGERS)
 def test_a_spirit_that_came_in_an_earlier_turn_stays(spirit: str) -> None:
     """card: Asura Priest, Susa Soldier, Fushi No Tori"""
@@ -58,6 +60,7 @@ def test_a_spirit_returns_by_a_chain_link_that_nobody_chooses() -> None:
     assert t.you.hand == ["Asura Priest"] and t.you.monsters == ["Kuriboh"]
 
 
+@pytest.mark.rule("card.ability.spirit", scenario=0)
 def test_a_spirit_flipped_by_an_attack_goes_back_in_the_end_phase_of_that_turn() -> None:
     """card: Susa Soldier"""
     t = table("turn 4, Battle Step, opp to act\nyou 8000   monsters: Susa Soldier (set)\nopp 8000   monsters: Kuriboh")
@@ -67,6 +70,7 @@ def test_a_spirit_flipped_by_an_attack_goes_back_in_the_end_phase_of_that_turn()
     assert t.you.hand == ["Susa Soldier"] and t.you.monsters == []
 
 
+@pytest.mark.rule("card.ability.spirit", scenario=0)
 def test_a_spirit_that_was_flip_summoned_goes_back() -> None:
     """card: Susa Soldier"""
     t = your_turn("monsters: Susa Soldier (set)")
@@ -75,6 +79,7 @@ def test_a_spirit_that_was_flip_summoned_goes_back() -> None:
     assert t.you.hand == ["Susa Soldier"]
 
 
+@pytest.mark.rule("card.ability.spirit", scenario=0)
 def test_a_spirit_that_was_set_stays_face_down() -> None:
     """card: Susa Soldier"""
     t = your_turn("hand: Susa Soldier")
@@ -128,6 +133,7 @@ def test_otohime_changes_the_position_of_a_face_up_monster_of_the_opponent() -> 
     assert t.you.hand == ["Otohime"]
 
 
+@pytest.mark.rule("damage.battle.definition", scenario=0)
 def test_susa_soldier_inflicts_half_the_battle_damage() -> None:
     """card: Susa Soldier"""
     t = table("turn 3, Battle Step, you to act\nyou 8000   monsters: Susa Soldier\nopp 8000")

@@ -1,5 +1,7 @@
 """Cards: Spells and Traps of 2005 for the hand, and what keeps everybody from something."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.lang.lines import Quick
 from spellspeed.lang.nouns import THIS_CARD
@@ -140,6 +142,7 @@ def test_reinforcements_add_500_atk_for_the_turn() -> None:
     assert t.you.atk_of("Gemini Elf") == 1900
 
 
+@pytest.mark.rule("target.non-targeting.everything-in-range", scenario=0)
 def test_giant_trunade_returns_all_other_spells_and_traps() -> None:
     """card: Giant Trunade"""
     t = your_turn("hand: Giant Trunade   set: Mirror Force", "spells: Skill Drain   field: Umi")
@@ -197,6 +200,7 @@ def test_cold_wave_comes_before_anything_else_in_main_phase_1() -> None:
     t.you.cannot("activate Cold Wave", because=UNMET)
 
 
+@pytest.mark.rule("negate.lasting.spells-traps-stay-negated", scenario=0)
 def test_trap_stun_negates_the_traps_on_the_field_for_a_turn() -> None:
     """card: Trap Stun ①"""
     t = your_turn(
@@ -233,6 +237,7 @@ def test_trap_stun_answers_a_trap_and_leaves_spells_and_monsters_alone() -> None
     assert t.opp.lp == 7200
 
 
+@pytest.mark.rule("effect.activation.in-gy", scenario=0)
 def test_trap_stun_does_not_reach_a_trap_in_the_graveyard() -> None:
     """card: Trap Stun ①"""
     grave = probe("Test Grave", "Trap / Normal", Quick(1, cost=Banish(THIS_CARD), do=GainLP(500), from_=YOUR_GRAVEYARD))

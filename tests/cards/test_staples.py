@@ -52,6 +52,7 @@ def test_the_forbidden_spells_need_a_face_up_monster(spell: str) -> None:
     t.you.cannot(f"activate {spell}", because=NO_TARGET)
 
 
+@pytest.mark.rule("damage-step.before-calc.atk-def-modifiers", scenario=0)
 @pytest.mark.parametrize(
     ("spell", "target", "lp"), [("Forbidden Chalice", "Vorse Raider", 7600), ("Forbidden Dress", "Gemini Elf", 7400)]
 )
@@ -90,6 +91,7 @@ def test_forbidden_dress_takes_600_attack_and_keeps_the_monster_from_effects() -
     assert t.turn == 4 and t.you.atk_of("Vorse Raider") == 1900
 
 
+@pytest.mark.rule("timing.duration.until-end-of-turn-ends-with-turn", scenario=0)
 @pytest.mark.parametrize(("spell", "place"), [("Dark Hole", "graveyard"), ("Compulsory Evacuation Device", "hand")])
 def test_forbidden_dress_protects_no_longer_in_the_next_turn(spell: str, place: str) -> None:
     """card: Forbidden Dress ①"""
@@ -227,6 +229,7 @@ def test_book_of_life_needs_a_zombie_of_yours_and_a_monster_of_the_opponent(mine
     t.you.cannot("activate Book of Life", because=NO_TARGET)
 
 
+@pytest.mark.rule("target.multiple.remaining-still-affected", scenario=0)
 @pytest.mark.parametrize("gone", ["Dragon Zombie", "Vorse Raider"])
 def test_book_of_life_does_the_one_part_when_the_other_target_has_gone(gone: str) -> None:
     """card: Book of Life ①"""
@@ -337,6 +340,7 @@ def test_hammer_shot_destroys_the_attack_position_monster_with_the_highest_attac
     t.you.cannot("activate Hammer Shot", because=NOTHING_TO_DO)
 
 
+@pytest.mark.rule("target.non-targeting.chosen-at-resolution", scenario=0)
 def test_hammer_shot_lets_its_player_choose_between_equals_at_resolution() -> None:
     """card: Hammer Shot ①"""
     t = table("""

@@ -118,6 +118,7 @@ def test_vampire_domination_gives_the_original_attack() -> None:
     assert t.opp.lp == 9700
 
 
+@pytest.mark.rule("move.destroy.cards-in-gy-or-banished-cannot-be-destroyed", scenario=0)
 def test_vampire_domination_gives_nothing_for_a_monster_that_was_not_destroyed() -> None:
     """card: Vampire Domination ①"""
     t = table("""
@@ -264,6 +265,7 @@ def test_forced_back_returns_a_monster_whose_normal_summon_is_negated() -> None:
     t.you.cannot("summon Vorse Raider", because="summon.normal.once-per-turn-shared")
 
 
+@pytest.mark.rule("summon.normal.negation-window", scenario=0)
 def test_forced_back_answers_a_tribute_summon() -> None:
     """card: Forced Back"""
     t = table("""
@@ -276,6 +278,7 @@ def test_forced_back_answers_a_tribute_summon() -> None:
     assert t.you.hand == ["Summoned Skull"] and t.you.graveyard == ["Mystical Elf"]
 
 
+@pytest.mark.rule("timing.summon-negation-window.before-success", scenario=0)
 def test_forced_back_answers_a_flip_summon_so_that_no_flip_effect_follows() -> None:
     """card: Forced Back"""
     t = table("""

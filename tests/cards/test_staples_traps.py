@@ -66,6 +66,7 @@ def test_dimensional_prison_banishes_the_attacking_monster() -> None:
     assert t.you.banished == ["Vorse Raider"] and t.you.monsters == ["Celtic Guardian"] and t.you.graveyard == []
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 def test_dimensional_prison_does_not_banish_a_monster_that_no_longer_attacks() -> None:
     """card: Dimensional Prison"""
     t = table("""
@@ -122,6 +123,7 @@ LUNALIGHT = """
 """
 
 
+@pytest.mark.rule("effect.once-per-turn.name-limit-binds-the-player", scenario=0)
 def test_lunalight_reincarnation_dance_adds_up_to_two_lunalight_monsters_once_per_turn() -> None:
     """card: Lunalight Reincarnation Dance ①"""
     t = table(LUNALIGHT.format(hand="Raigeki"), pool=POOL)
@@ -364,6 +366,7 @@ def test_light_of_judgment_sends_a_card_of_the_opponents_hand() -> None:
     assert t.opp.graveyard == ["Umi"] and "opp discarded Umi (effect)" not in t.log()
 
 
+@pytest.mark.rule("target.non-targeting.chosen-at-resolution", scenario=0)
 def test_light_of_judgment_sends_a_card_of_the_opponents_field_without_targeting() -> None:
     """card: Light of Judgment ①"""
     t = table(

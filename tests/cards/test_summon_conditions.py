@@ -33,6 +33,7 @@ def your_turn(you: str, opp: str = "", pool: CardPool | None = None) -> Table:
 # --------------------------------------------------------------------------------------------------- Infernoid Devyaty
 
 
+@pytest.mark.rule("summon.special-monster.proper-summon-from-graveyard", scenario=0)
 @pytest.mark.parametrize("where", ["hand", "graveyard"])
 def test_devyaty_comes_from_hand_or_graveyard_for_three_infernoids(where: str) -> None:
     """card: Infernoid Devyaty"""
@@ -56,6 +57,7 @@ def test_devyaty_needs_levels_of_8_or_less_and_three_others() -> None:
     t.you.cannot(f"special summon {DEVYATY}", because=UNMET)
 
 
+@pytest.mark.rule("summon.special-monster.only-by-named-method", scenario=0)
 def test_devyaty_is_not_revived_but_comes_back_from_banishment() -> None:
     """card: Infernoid Devyaty"""
     able = f"graveyard: {DEVYATY}, {INFERNOIDS}, Kuriboh   hand: Dark Hole, Monster Reborn"
@@ -121,6 +123,7 @@ def test_grapha_also_sees_and_may_summon_a_card_when_the_opponents_effect_discar
     assert t.you.monsters == [] and t.opp.monsters == (["Sangan"] if asked else [])
 
 
+@pytest.mark.rule("cost.not-a-card-effect", scenario=0)
 def test_a_cost_does_not_set_grapha_off() -> None:
     """card: Grapha, Dragon Lord of Dark World"""
     t = your_turn(f"hand: {GRAPHA}   set: Raigeki Break", "monsters: Gemini Elf, Kuriboh")

@@ -62,6 +62,7 @@ def test_pankratops_tributes_one_of_its_kind_to_destroy_a_card_in_either_turn() 
     assert t.opp.graveyard == ["Gemini Elf"] and t.you.graveyard == ["Dinowrestler Pankratops"]
 
 
+@pytest.mark.rule("summon.special.cyber-dragon-style-inherent", scenario=0)
 def test_the_tricky_comes_for_a_discarded_card() -> None:
     """card: The Tricky"""
     t = your_turn("hand: The Tricky, Umi, Kuriboh")
@@ -244,6 +245,7 @@ def test_the_dragons_grow_with_the_dragons_in_the_graveyard() -> None:
     assert t.you.atk_of("Red-Eyes Darkness Dragon") == 3000
 
 
+@pytest.mark.rule("negate.effect-only.still-resolves-without-effect", scenario=0)
 def test_blue_eyes_shining_dragon_negates_what_targets_it() -> None:
     """card: Blue-Eyes Shining Dragon ②"""
     t = their_turn("monsters: Blue-Eyes Shining Dragon, Kuriboh", "set: Dust Tornado   hand: Book of Moon")
@@ -341,6 +343,7 @@ def test_the_golem_comes_for_a_gogogo_monster_and_doubles_its_atk() -> None:
     t.you.cannot("activate Monster Reborn", because="target.timing.chosen-at-activation")
 
 
+@pytest.mark.rule("damage.battle.definition", scenario=0)
 def test_the_golem_does_half_its_battle_damage() -> None:
     """card: Gogogo Golem - Golden Form"""
     t = golden()
@@ -349,6 +352,7 @@ def test_the_golem_does_half_its_battle_damage() -> None:
     assert t.opp.lp == 8000 - 1800
 
 
+@pytest.mark.rule("timing.mandatory.must-activate", scenario=0)
 def test_the_golem_must_negate_a_monster_effect_of_the_opponents_field_for_1500_atk() -> None:
     """card: Gogogo Golem - Golden Form"""
     t = golden("monsters: Test Healer")
@@ -359,6 +363,7 @@ def test_the_golem_must_negate_a_monster_effect_of_the_opponents_field_for_1500_
     assert t.opp.lp == 8500 and t.you.atk_of(GOLEM) == 2100
 
 
+@pytest.mark.rule("timing.mandatory.unpayable-cost-does-not-activate", scenario=0)
 def test_the_golem_without_1500_atk_negates_nothing() -> None:
     """card: Gogogo Golem - Golden Form"""
     t = golden("monsters: Test Healer")
@@ -369,6 +374,7 @@ def test_the_golem_without_1500_atk_negates_nothing() -> None:
         t.opp.ends_turn()
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_the_golem_lets_its_own_side_and_effects_off_the_field_be() -> None:
     """card: Gogogo Golem - Golden Form"""
     t = golden("hand: Test Helper", "monsters: Gogogo Golem, Test Healer")

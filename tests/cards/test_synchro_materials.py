@@ -1,5 +1,7 @@
 """Monsters that say what goes with them as Synchro Material; that itself is in tests/rules/test_other_materials.py."""
 
+import pytest
+
 from table import Table, table
 
 
@@ -24,6 +26,7 @@ def test_fishborg_blaster_comes_back_for_a_discard_beside_a_small_water_monster(
     assert t.you.monsters == ["Psychic Kappa", "Fishborg Blaster"] and t.you.graveyard == ["Umi"]
 
 
+@pytest.mark.rule("effect.immunity.unaffected-can-be-targeted", scenario=0)
 def test_tatsunoko_is_unaffected_by_other_monsters_only() -> None:
     """card: Tatsunoko ①"""
     t = your_turn("monsters: Tatsunoko   hand: Dark Hole", "monsters: Knightmare Mermaid (extra zone 1)")

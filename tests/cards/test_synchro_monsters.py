@@ -57,6 +57,7 @@ def test_a_tuner_and_another_of_its_level_in_all_make_the_monster(name: str, lev
 # ------------------------------------------------------------------------------------------------- as they are summoned
 
 
+@pytest.mark.rule("timing.optional.player-decides", scenario=0)
 def test_black_rose_dragon_may_destroy_everything_as_it_is_synchro_summoned() -> None:
     """card: Black Rose Dragon ①"""
     t = made("Black Rose Dragon", "Mystical Elf", "monsters: Battle Ox   set: Raigeki   field: Sogen", "set: Dark Hole")
@@ -69,6 +70,7 @@ def test_black_rose_dragon_may_destroy_everything_as_it_is_synchro_summoned() ->
     assert t.you.monsters == ["Black Rose Dragon"] and t.opp.monsters == ["Battle Ox"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_black_rose_dragon_that_comes_back_from_the_graveyard_destroys_nothing() -> None:
     """card: Black Rose Dragon ①"""
     t = your_turn("hand: Monster Reborn   graveyard: Black Rose Dragon (properly summoned)", "monsters: Battle Ox")
@@ -110,6 +112,7 @@ def test_mist_wurm_is_made_of_a_tuner_and_two_others_and_returns_up_to_three_car
     t.you.cannot("synchro summon Mist Wurm", because="synchro.summon.one-tuner-and-non-tuners")
 
 
+@pytest.mark.rule("timing.mandatory.must-activate", scenario=0)
 def test_orient_dragon_must_banish_a_synchro_monster() -> None:
     """card: Orient Dragon"""
     t = made("Orient Dragon", "Giant Soldier of Stone", "monsters: Battle Ox, Red Dragon Archfiend")
@@ -295,6 +298,7 @@ def test_blue_sirius_weakens_a_monster_when_it_is_destroyed() -> None:
     assert t.opp.atk_of("Blue-Eyes White Dragon") == 3000
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_magical_android_gives_life_points_for_psychic_monsters_in_your_end_phase_only() -> None:
     """card: Magical Android"""
     t = your_turn("monsters: Magical Android, Krebons, Battle Ox", "monsters: Krebons")

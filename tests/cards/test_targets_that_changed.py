@@ -36,6 +36,7 @@ def loses_it_in_response(t: Table, name: str) -> Table:
 # -------------------------------------------------------------------------------------------- a card of the opponent
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 def test_xyz_dragon_cannon_destroys_no_card_that_has_changed_sides() -> None:
     """card: XYZ-Dragon Cannon ①, Enemy Controller ②"""
     t = your_turn("monsters: XYZ-Dragon Cannon, Kuriboh   hand: Enemy Controller, Umi", "monsters: Gemini Elf")
@@ -44,6 +45,7 @@ def test_xyz_dragon_cannon_destroys_no_card_that_has_changed_sides() -> None:
     assert t.you.monsters == ["XYZ-Dragon Cannon", "Gemini Elf"] and t.opp.graveyard == []
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 def test_yz_tank_dragon_destroys_no_monster_that_has_changed_sides() -> None:
     """card: YZ-Tank Dragon ①"""
     takes = Activation(target=One(Monster(), OPPONENTS_FIELD), do=ChangeControl(THE_TARGET, until=UNTIL_END_PHASE))
@@ -61,6 +63,7 @@ def test_yz_tank_dragon_destroys_no_monster_that_has_changed_sides() -> None:
     assert t.you.monsters == ["YZ-Tank Dragon", "Gemini Elf"]
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 def test_blowback_dragon_destroys_no_card_that_has_changed_sides() -> None:
     """card: Blowback Dragon ①, Enemy Controller ②"""
     t = your_turn("monsters: Blowback Dragon, Kuriboh   hand: Enemy Controller", "monsters: Gemini Elf")
@@ -70,6 +73,7 @@ def test_blowback_dragon_destroys_no_card_that_has_changed_sides() -> None:
     assert sorted(t.you.monsters) == ["Blowback Dragon", "Gemini Elf"]
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 def test_necroid_shaman_revives_nothing_if_its_target_has_changed_sides() -> None:
     """card: Elemental HERO Necroid Shaman ①, Enemy Controller ②"""
     hero = "Elemental HERO"
@@ -86,6 +90,7 @@ def test_necroid_shaman_revives_nothing_if_its_target_has_changed_sides() -> Non
     assert "Gemini Elf" in t.you.monsters and t.opp.monsters == [] and t.opp.graveyard == ["Sangan"]
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 def test_wattkinetic_puppeteer_moves_no_monster_that_has_changed_sides() -> None:
     """card: Wattkinetic Puppeteer ①, Enemy Controller ②"""
     t = your_turn("hand: Wattkinetic Puppeteer, Enemy Controller   monsters: Kuriboh", "monsters: Gemini Elf")
@@ -94,6 +99,7 @@ def test_wattkinetic_puppeteer_moves_no_monster_that_has_changed_sides() -> None
     assert t.you.monsters == ["Gemini Elf"] and t.you.is_asked("open state")
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 def test_millennium_eyes_restrict_takes_no_monster_that_has_changed_sides() -> None:
     """card: Millennium-Eyes Restrict ①, Enemy Controller ②"""
     t = table("""
@@ -107,6 +113,7 @@ def test_millennium_eyes_restrict_takes_no_monster_that_has_changed_sides() -> N
     assert t.you.monsters == ["Millennium-Eyes Restrict", "Sangan"] and t.you.spells == []
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 def test_atlantean_heavy_infantry_destroys_no_card_that_has_been_turned_face_down() -> None:
     """card: Atlantean Heavy Infantry ②, Book of Moon ①"""
     t = your_turn(
@@ -123,6 +130,7 @@ def test_atlantean_heavy_infantry_destroys_no_card_that_has_been_turned_face_dow
 # ----------------------------------------------------------------------------------------------- a monster of one's own
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 @pytest.mark.parametrize(
     ("name", "series"),
     [("Gwenhwyfar, Queen of Noble Arms", "Noble Knight"), ("Superheavy Samurai Soulclaw", "Superheavy Samurai")],
@@ -142,6 +150,7 @@ def test_what_equips_itself_is_not_equipped_to_a_monster_that_has_changed_sides(
     assert t.you.hand == [name] and t.you.spells == [] and t.opp.monsters == ["Test Knight"]
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 def test_dimensionhole_banishes_no_monster_that_has_changed_sides() -> None:
     """card: Dimensionhole, Enemy Controller ②"""
     t = your_turn("hand: Dimensionhole   monsters: Gemini Elf", "monsters: Kuriboh   set: Enemy Controller")
@@ -153,6 +162,7 @@ def test_dimensionhole_banishes_no_monster_that_has_changed_sides() -> None:
 # ----------------------------------------------------------------------------------------------------- a face-up card
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 def test_armored_cybern_destroys_no_monster_that_has_been_turned_face_down() -> None:
     """card: Armored Cybern ②, Book of Moon ①"""
     t = your_turn("monsters: Cyber Dragon, Armored Cybern", "monsters: Jinzo   set: Book of Moon")

@@ -1,5 +1,7 @@
 """Cards: tellarknights, which do something however they are summoned."""
 
+import pytest
+
 from table import Table, table
 
 DENEB = "Satellarknight Deneb"
@@ -30,6 +32,7 @@ def test_deneb_adds_another_tellarknight_from_the_deck() -> None:
     assert t.you.hand == [ALTAIR]
 
 
+@pytest.mark.rule("effect.name-limit.this-effect-of-x-once", scenario=0)
 def test_the_effect_of_deneb_is_used_once_a_turn_whichever_copy_comes() -> None:
     """card: Satellarknight Deneb ①"""
     t = your_turn(f"hand: {DENEB}, Monster Reborn   graveyard: {DENEB}   deck: {VEGA}, {ALTAIR}")
@@ -64,6 +67,7 @@ def test_vega_brings_another_tellarknight_from_the_hand() -> None:
     assert t.opp.lp == 7000
 
 
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
 def test_vega_with_only_another_vega_in_the_hand_is_not_asked() -> None:
     """card: Satellarknight Vega ①"""
     t = your_turn(f"hand: 2 {VEGA}, Vorse Raider")
@@ -119,6 +123,7 @@ def test_unukalhai_sends_another_tellarknight_card_from_the_deck() -> None:
     assert t.you.graveyard == [VEGA]
 
 
+@pytest.mark.rule("effect.name-limit.this-effect-of-x-once", scenario=0)
 def test_alsahm_inflicts_1000_damage_once_a_turn() -> None:
     """card: Satellarknight Alsahm ①"""
     t = your_turn(f"hand: {ALSAHM}, Monster Reborn   graveyard: {ALSAHM}")
@@ -140,6 +145,7 @@ def test_betelgeuse_goes_to_the_graveyard_for_another_tellarknight_card_there() 
     assert sorted(t.you.graveyard) == [BETELGEUSE, BETELGEUSE, "Vorse Raider"]
 
 
+@pytest.mark.rule("effect.resolve.source-must-still-be-faceup", scenario=0)
 def test_betelgeuse_that_has_left_the_field_adds_nothing() -> None:
     """card: Satellarknight Betelgeuse ①"""
     t = your_turn(f"hand: {BETELGEUSE}   graveyard: {VEGA}", "set: Raigeki Break   hand: Umi")
@@ -160,6 +166,7 @@ def test_procyon_sends_a_tellarknight_from_the_hand_and_draws() -> None:
     assert t.you.is_asked("open state")
 
 
+@pytest.mark.rule("move.draw.empty-deck-no-optional-draw-effect", scenario=0)
 def test_procyon_needs_a_card_to_draw() -> None:
     """card: Satellarknight Procyon ①"""
     t = your_turn(f"hand: {PROCYON}, {VEGA}")
@@ -199,6 +206,7 @@ def test_sirius_shuffles_five_tellarknights_back_and_draws_one() -> None:
     assert t.you.graveyard == ["Vorse Raider"] and len(t.you.deck) == 4 and len(t.you.hand) == 1
 
 
+@pytest.mark.rule("target.timing.chosen-at-activation", scenario=0)
 def test_sirius_needs_five() -> None:
     """card: Satellarknight Sirius ①"""
     t = your_turn(f"hand: {SIRIUS}   graveyard: {DENEB}, {VEGA}, {ALTAIR}, {ALSAHM}, Vorse Raider   deck: Sangan")
@@ -295,6 +303,7 @@ def test_the_opponent_of_delteros_answers_no_special_summon_not_even_that_of_del
     t.opp.cannot("activate Torrential Tribute", because=FORBIDDEN)
 
 
+@pytest.mark.rule("timing.summon-negation-window.before-success", scenario=0)
 def test_a_summon_beside_delteros_can_be_negated_before_it_succeeds() -> None:
     """card: Stellarknight Delteros ①"""
     t = with_delteros("hand: Sangan", "set: Solemn Judgment")
@@ -320,6 +329,7 @@ def test_nothing_is_chained_to_what_is_activated_at_the_moment_of_the_summon() -
     assert t.opp.graveyard == ["Umi", "Divine Wrath"] and DELTEROS in t.you.graveyard
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_delteros_without_a_material_and_a_flip_summon_let_the_opponent_answer() -> None:
     """card: Stellarknight Delteros ①"""
     t = with_delteros("hand: Sangan", "set: Torrential Tribute", materials="")
@@ -334,6 +344,7 @@ def test_delteros_without_a_material_and_a_flip_summon_let_the_opponent_answer()
     t.opp.can("activate Book of Moon")
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_delteros_binds_neither_its_own_player_nor_the_summons_of_the_opponent() -> None:
     """card: Stellarknight Delteros ①"""
     t = with_delteros("hand: Sangan   set: Torrential Tribute", "")

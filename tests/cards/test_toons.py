@@ -60,6 +60,7 @@ def test_a_toon_falls_with_toon_world(toon: str) -> None:
     assert f"{toon} destroyed (effect)" in t.log()
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 @pytest.mark.parametrize("toon", ALL_TOONS)
 def test_a_toon_does_not_fall_with_a_set_toon_world(toon: str) -> None:
     """card: Toon Masked Sorcerer, Toon Gemini Elf ④, Toon Cannon Soldier, Toon Mermaid ④, Toon Summoned Skull
@@ -71,6 +72,7 @@ def test_a_toon_does_not_fall_with_a_set_toon_world(toon: str) -> None:
     assert "Toon World" in t.you.graveyard and t.you.monsters == [toon]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_a_toon_does_not_fall_when_toon_world_returns_to_the_hand() -> None:
     """card: Toon Mermaid ④"""
     gust = probe("Test Gust", "Spell", Activation(do=AddToHand(All(Spell(name="Toon World"), THE_FIELD))))

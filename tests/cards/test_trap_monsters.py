@@ -37,6 +37,7 @@ def their_turn(you: str, opp: str = "", phase: str = "Main Phase 1") -> Table:
     return table(f"turn 4, {phase}, opp to act\nyou 8000   {you}   deck: 3 Sogen\nopp 8000   {opp}   deck: 3 Sogen")
 
 
+@pytest.mark.rule("trap-monster.is-both-trap-and-monster", scenario=0)
 @pytest.mark.parametrize(
     ("name", "asked", "kind", "printed"),
     [
@@ -94,6 +95,7 @@ def test_zoma_deals_damage_equal_to_the_attack_of_what_destroyed_it_by_battle() 
     assert t.opp.graveyard == [ZOMA] and t.you.lp == 8000 - 2500 and t.opp.lp == 8000
 
 
+@pytest.mark.rule("battle.destruction.not-by-card-effect", scenario=0)
 def test_zoma_deals_no_damage_if_an_effect_destroys_it() -> None:
     """card: Zoma the Spirit ②"""
     t = your_turn("hand: Dark Hole", f"monsters: {ZOMA} (defense)")
@@ -119,6 +121,7 @@ def test_shapesister_is_activated_once_a_turn() -> None:
     t.you.cannot("activate Shapesister", because="effect.use-limit.effect-negated-still-activated")
 
 
+@pytest.mark.rule("target.immunity.cannot-be-chosen", scenario=0)
 def test_statue_cannot_be_targeted_by_the_opponent_beside_another_trap_monster() -> None:
     """card: Statue of Anguish Pattern ②"""
     t = your_turn("hand: Mystical Space Typhoon", f"monsters: {STATUE}, Shapesister")
@@ -141,6 +144,7 @@ def test_statue_destroys_a_card_when_a_card_comes_from_your_spell_trap_zone() ->
     assert t.opp.monsters == ["Battle Ox"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_statue_does_not_answer_its_own_summon_or_that_of_the_opponent() -> None:
     """card: Statue of Anguish Pattern ③"""
     t = your_turn(f"set: {STATUE}", "monsters: Gemini Elf")
@@ -153,6 +157,7 @@ def test_statue_does_not_answer_its_own_summon_or_that_of_the_opponent() -> None
     assert t.chain == [] and t.opp.is_asked("open state")
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_statue_does_not_answer_tokens_which_come_from_no_place() -> None:
     """card: Statue of Anguish Pattern ③"""
     t = your_turn(f"monsters: {STATUE}   hand: Scapegoat", "monsters: Gemini Elf")
@@ -173,6 +178,7 @@ def test_shadow_veil_comes_from_the_graveyard_against_a_direct_attack() -> None:
     assert t.you.monsters == [] and t.you.banished == [VEIL] and t.you.graveyard == []
 
 
+@pytest.mark.rule("card.text.activation-condition-and-effect", scenario=0)
 def test_shadow_veil_does_not_answer_an_attack_on_a_monster() -> None:
     """card: The Phantom Knights of Shadow Veil ②"""
     t = their_turn(f"graveyard: {VEIL}   monsters: Sangan", "monsters: Battle Ox, Gemini Elf", "Battle Step")

@@ -116,6 +116,7 @@ def test_granmarg_destroys_a_set_card() -> None:
     assert t.opp.monsters == [] and t.opp.spells == ["Toll"]
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
 def test_granmarg_spares_a_card_that_was_turned_up_in_response() -> None:
     """card: Granmarg the Rock Monarch ①"""
     yours = "hand: Granmarg the Rock Monarch   monsters: Kuriboh"
@@ -157,6 +158,7 @@ def test_tribute_doll_summons_a_level_7_monster_that_does_not_attack() -> None:
     t.you.cannot("Dark Magician attacks directly", FORBIDDEN)
 
 
+@pytest.mark.rule("summon.special.special-monster-in-hand-or-deck-not-by-other-effects", scenario=0)
 def test_tribute_doll_summons_no_special_summon_monster() -> None:
     """card: Tribute Doll"""
     t = your_turn("hand: Tribute Doll, Armed Dragon LV7   monsters: Kuriboh")
@@ -234,6 +236,7 @@ def test_dracocension_calls_a_wyrm_of_the_level_of_the_tributed_dragon() -> None
     t.you.cannot("activate Dracocension", "cost.unpayable.cannot-activate")
 
 
+@pytest.mark.rule("card.level.number-of-stars", scenario=0)
 def test_dracocension_goes_by_the_original_level() -> None:
     """card: Dracocension ①"""
     for level, is_enough in ((4, True), (5, False)):

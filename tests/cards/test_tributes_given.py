@@ -64,6 +64,7 @@ def test_soul_exchange_is_over_with_the_turn_and_costs_the_battle_phase() -> Non
 # ------------------------------------------------------------------------------------------------ Levels in the hand
 
 
+@pytest.mark.rule("card.level.changed-value-replaces", scenario=0)
 def test_cost_down_lowers_the_levels_in_the_hand_for_the_turn() -> None:
     """card: Cost Down ①"""
     t = your_turn("hand: Cost Down, Umi, Summoned Skull, Dark Magician   monsters: Kuriboh")
@@ -107,6 +108,7 @@ def test_a_legendary_ocean_lowers_the_levels_of_water_monsters_in_the_hand() -> 
 # ------------------------------------------------------------------------------------------- taken over from Tributes
 
 
+@pytest.mark.rule("stats.question.set-by-own-effect", scenario=0)
 def test_maju_garzett_has_the_points_of_both_its_tributes() -> None:
     """card: Maju Garzett"""
     t = your_turn("hand: Maju Garzett   monsters: Gemini Elf, Mystical Elf")
@@ -114,6 +116,7 @@ def test_maju_garzett_has_the_points_of_both_its_tributes() -> None:
     assert t.you.atk_of("Maju Garzett") == 1900 + 800
 
 
+@pytest.mark.rule("stats.question.set-by-own-effect", scenario=0)
 def test_great_maju_garzett_has_twice_the_points_of_its_tribute() -> None:
     """card: Great Maju Garzett"""
     t = your_turn("hand: Great Maju Garzett   monsters: Gemini Elf, Kuriboh")
@@ -123,6 +126,7 @@ def test_great_maju_garzett_has_twice_the_points_of_its_tribute() -> None:
     assert t.you.atk_of("Great Maju Garzett") == 3800
 
 
+@pytest.mark.rule("stats.question.zero-when-effect-not-applying", scenario=0)
 @pytest.mark.parametrize("name", ["Maju Garzett", "Great Maju Garzett"])
 def test_a_garzett_that_was_not_tribute_summoned_has_no_points(name: str) -> None:
     """card: Maju Garzett, Great Maju Garzett"""
@@ -132,6 +136,7 @@ def test_a_garzett_that_was_not_tribute_summoned_has_no_points(name: str) -> Non
     assert t.you.atk_of(name) == 0
 
 
+@pytest.mark.rule("stats.question.zero-when-effect-not-applying", scenario=0)
 @pytest.mark.parametrize(
     ("name", "tributes"), [("Maju Garzett", "Gemini Elf, Battle Ox"), ("Great Maju Garzett", "Battle Ox")]
 )

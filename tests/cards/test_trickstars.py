@@ -55,6 +55,7 @@ def test_candina_fetches_any_trickstar_card_when_she_is_normal_summoned() -> Non
     assert t.you.hand == ["Trickstar Light Stage"]
 
 
+@pytest.mark.rule("timing.summon.success-means-faceup-normal-summon", scenario=0)
 def test_candina_that_is_special_summoned_fetches_nothing() -> None:
     """card: Trickstar Candina ①"""
     t = your_turn("hand: Monster Reborn   graveyard: Trickstar Candina   deck: 3 Trickstar Lycoris")
@@ -106,6 +107,7 @@ def test_lilybell_that_is_searched_or_returned_comes_at_once() -> None:
     assert sorted(t.you.monsters) == ["Trickstar Lilybell", "Trickstar Lycoris"]
 
 
+@pytest.mark.rule("move.add-to-hand.is-not-a-draw", scenario=0)
 def test_lilybell_that_is_drawn_stays_in_the_hand() -> None:
     """card: Trickstar Lilybell ①"""
     t = your_turn("hand: Pot of Greed   deck: 2 Trickstar Lilybell, Umi")
@@ -116,6 +118,7 @@ def test_lilybell_that_is_drawn_stays_in_the_hand() -> None:
     assert t.you.hand == ["Trickstar Lilybell"] and t.you.monsters == []
 
 
+@pytest.mark.rule("effect.name-limit.this-effect-of-x-once", scenario=0)
 def test_one_lilybell_a_turn_comes_so() -> None:
     """card: Trickstar Lilybell ①"""
     t = your_turn("monsters: 2 Trickstar Lilybell   set: 2 Compulsory Evacuation Device")
@@ -155,6 +158,7 @@ def test_narkissus_comes_when_the_opponent_takes_effect_damage() -> None:
     assert t.you.is_asked("open state") and t.you.hand == ["Trickstar Narkissus"]  # one a turn
 
 
+@pytest.mark.rule("damage.battle.definition", scenario=0)
 def test_narkissus_does_not_come_for_battle_damage_or_for_yours() -> None:
     """card: Trickstar Narkissus ①"""
     t = your_turn("hand: Trickstar Narkissus   monsters: Gemini Elf", "", "Battle Step")
@@ -165,6 +169,7 @@ def test_narkissus_does_not_come_for_battle_damage_or_for_yours() -> None:
     assert t.you.lp == 7200 and t.you.monsters == []
 
 
+@pytest.mark.rule("damage-step.trigger.optional-not-allowed", scenario=0)
 def test_narkissus_does_not_come_in_the_damage_step() -> None:
     """card: Trickstar Narkissus ①"""
     t = your_turn(
@@ -174,6 +179,7 @@ def test_narkissus_does_not_come_in_the_damage_step() -> None:
     assert t.opp.lp == 7000 and t.you.monsters == ["Trickstar Lilybell"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_narkissus_burns_for_monster_effects_of_hand_and_graveyard_only() -> None:
     """card: Trickstar Narkissus ②"""
     t = their_turn("monsters: Trickstar Narkissus", "hand: Thunder Dragon   deck: 2 Thunder Dragon, Umi")
@@ -206,6 +212,7 @@ def test_nightshade_comes_back_from_the_graveyard_and_is_banished_next_time() ->
     assert t.you.banished == ["Trickstar Nightshade"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_nightshade_comes_back_only_for_a_trickstar_and_from_the_graveyard() -> None:
     """card: Trickstar Nightshade ①"""
     t = your_turn("monsters: Trickstar Nightshade, Trickstar Candina   extra: Hip Hoshiningen")
@@ -216,6 +223,7 @@ def test_nightshade_comes_back_only_for_a_trickstar_and_from_the_graveyard() -> 
     assert t.you.is_asked("open state") and t.you.monsters == [HOLLY]
 
 
+@pytest.mark.rule("effect.name-limit.this-effect-of-x-once", scenario=0)
 def test_one_nightshade_a_turn_comes_back() -> None:
     """card: Trickstar Nightshade ①"""
     t = your_turn(f"monsters: 2 Trickstar Nightshade   extra: {HOLLY}")
@@ -382,6 +390,7 @@ def test_light_arena_brings_a_trickstar_back_that_a_trickstar_was_linked_of() ->
     assert [seen.name for seen in t.you.view.monsters() if seen is not None and seen.negated] == ["Trickstar Rhodode"]
 
 
+@pytest.mark.rule("card.text.activation-condition-and-effect", scenario=0)
 def test_light_arena_asks_for_your_link_summon_of_a_trickstar_once_a_turn() -> None:
     """card: Trickstar Light Arena ①"""
     t = your_turn("field: Trickstar Light Arena   monsters: 2 Trickstar Candina   extra: Hip Hoshiningen")
@@ -494,6 +503,7 @@ def test_one_festival_spares_all_that_would_be_destroyed_at_once() -> None:
     assert t.you.monsters == [] and t.you.banished == []
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_a_trigger_of_a_material_needs_the_summon_not_only_the_graveyard() -> None:
     """card: Trickstar Nightshade ①"""
     sent = Trigger(when=If(Sent(THIS_CARD, EITHER_GRAVEYARD)), do=GainLP(500))

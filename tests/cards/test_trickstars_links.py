@@ -55,6 +55,7 @@ def test_holly_angel_shields_the_trickstars_she_points_to() -> None:
     assert "Trickstar Rhodode" not in t.you.monsters
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_holly_angel_gains_the_damage_of_a_trickstars_effect_and_of_nothing_else() -> None:
     """card: Trickstar Holly Angel ③"""
     t = your_turn(
@@ -202,6 +203,7 @@ def test_foxglove_witch_that_falls_is_followed_by_a_smaller_trickstar() -> None:
     assert t.you.monsters == [CATBAT] and t.opp.lp == 7800
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_only_a_link_summoned_foxglove_witch_is_followed() -> None:
     """card: Trickstar Foxglove Witch ②"""
     t = their_turn(f"monsters: {WITCH}   extra: {CATBAT}", "hand: Raigeki")

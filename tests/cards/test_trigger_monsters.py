@@ -43,6 +43,7 @@ def test_a_gadget_adds_the_next_one(gadget: str, wanted: str, other: str, specia
     assert t.you.hand == [wanted] and sorted(t.you.deck) == sorted([gadget, other])
 
 
+@pytest.mark.rule("timing.optional.player-decides", scenario=0)
 @pytest.mark.parametrize(("gadget", "wanted", "other"), GADGETS)
 def test_a_gadget_may_be_declined_and_does_nothing_without_the_next_one(gadget: str, wanted: str, other: str) -> None:
     """card: Green Gadget ①, Red Gadget ①, Yellow Gadget ①"""
@@ -56,6 +57,7 @@ def test_a_gadget_may_be_declined_and_does_nothing_without_the_next_one(gadget: 
     t.you.is_asked("open state")
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 @pytest.mark.parametrize(("gadget", "wanted", "other"), GADGETS)
 def test_a_gadget_is_not_set_off_by_a_flip_summon(gadget: str, wanted: str, other: str) -> None:
     """card: Green Gadget ①, Red Gadget ①, Yellow Gadget ①"""
@@ -86,6 +88,7 @@ def test_junk_synchron_revives_a_small_monster_in_defense_position_without_its_e
     assert (t.turn, t.phase, t.you.lp) == (5, "Main Phase 1", 8000)
 
 
+@pytest.mark.rule("timing.optional.player-decides", scenario=0)
 def test_junk_synchron_is_optional_and_answers_only_a_normal_summon() -> None:
     """card: Junk Synchron ①"""
     t = your_turn("hand: Junk Synchron   graveyard: Kuriboh")
@@ -119,6 +122,7 @@ def test_puppet_master_revives_two_fiends_that_cannot_attack_in_this_turn() -> N
     t.you.cannot("attack with Opticlops", because=ATTACK_FORBIDDEN)
 
 
+@pytest.mark.rule("cost.lp.not-more-than-current", scenario=0)
 @pytest.mark.parametrize(("graveyard", "lp"), [("Opticlops, Sangan", 1999), ("Opticlops", 8000)])
 def test_puppet_master_needs_2000_lp_and_two_fiends(graveyard: str, lp: int) -> None:
     """card: Puppet Master ①"""
@@ -128,6 +132,7 @@ def test_puppet_master_needs_2000_lp_and_two_fiends(graveyard: str, lp: int) -> 
     assert t.you.lp == lp
 
 
+@pytest.mark.rule("summon.special.several-at-once-need-zones", scenario=0)
 @pytest.mark.parametrize(("others", "asked"), [(2, "trigger"), (3, "open state")])
 def test_puppet_master_needs_two_free_zones(others: int, asked: str) -> None:
     """card: Puppet Master ①"""
@@ -136,6 +141,7 @@ def test_puppet_master_needs_two_free_zones(others: int, asked: str) -> None:
     t.you.is_asked(asked)
 
 
+@pytest.mark.rule("timing.optional.player-decides", scenario=0)
 def test_puppet_master_may_be_declined_and_answers_only_a_tribute_summon() -> None:
     """card: Puppet Master ①"""
     t = your_turn("hand: Puppet Master   monsters: Gemini Elf   graveyard: Opticlops, Sangan")
@@ -158,6 +164,7 @@ def test_kings_knight_calls_jacks_knight_beside_queens_knight() -> None:
     assert t.you.monsters == ["Queen's Knight", "King's Knight", "Jack's Knight"]
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 @pytest.mark.parametrize(
     "position",
     [
@@ -173,6 +180,7 @@ def test_kings_knight_needs_a_face_up_queens_knight_and_a_jacks_knight_in_the_de
     t.you.is_asked("open state")
 
 
+@pytest.mark.rule("timing.summon.success-means-faceup-normal-summon", scenario=0)
 def test_kings_knight_answers_only_a_normal_summon_and_may_be_declined() -> None:
     """card: King's Knight ①"""
     t = reborn("King's Knight", you="monsters: Queen's Knight   deck: Jack's Knight")
@@ -195,6 +203,7 @@ def test_machina_soldier_summons_another_machina_from_the_hand() -> None:
     assert t.you.monsters == ["Machina Soldier", "Machina Sniper"]
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 @pytest.mark.parametrize(
     "mine", ["hand: Machina Soldier, Machina Sniper   monsters: Kuriboh (set)", "hand: 2 Machina Soldier"]
 )
@@ -205,6 +214,7 @@ def test_machina_soldier_must_be_alone_and_find_another_machina(mine: str) -> No
     t.you.is_asked("open state")
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_machina_soldier_does_not_mind_the_opponents_monsters_and_answers_only_a_normal_summon() -> None:
     """card: Machina Soldier ①"""
     t = your_turn("hand: Machina Soldier, Machina Sniper", "monsters: Gemini Elf")
@@ -231,6 +241,7 @@ def test_zaborg_destroys_any_monster_on_the_field() -> None:
     assert t.opp.graveyard == ["Kuriboh"] and t.opp.monsters == ["Vorse Raider"]
 
 
+@pytest.mark.rule("effect.wording.compulsory", scenario=0)
 def test_zaborg_must_destroy_itself_when_it_is_alone() -> None:
     """card: Zaborg the Thunder Monarch ①"""
     t = your_turn("hand: Zaborg the Thunder Monarch   monsters: Gemini Elf")
@@ -254,6 +265,7 @@ def test_mobius_destroys_up_to_two_spells_and_traps() -> None:
     assert sorted(t.opp.graveyard) == ["Mirror Force", "Umi"] and t.opp.set_cards == ["Ookazi"]
 
 
+@pytest.mark.rule("timing.optional.player-decides", scenario=0)
 def test_mobius_may_destroy_one_or_be_declined() -> None:
     """card: Mobius the Frost Monarch ①"""
     position = "hand: Mobius the Frost Monarch   monsters: Gemini Elf"
@@ -300,6 +312,7 @@ def test_thestalos_discards_at_random_and_asks_nobody() -> None:
     assert gone == {"Umi", "Vorse Raider", "Kuriboh"}
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 @pytest.mark.parametrize(
     "monarch", ["Zaborg the Thunder Monarch", "Mobius the Frost Monarch", "Thestalos the Firestorm Monarch"]
 )
@@ -310,6 +323,7 @@ def test_a_monarch_answers_only_a_tribute_summon(monarch: str) -> None:
     assert t.opp.monsters == ["Kuriboh"] and t.opp.hand == ["Sangan"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_a_monarch_that_was_set_with_a_tribute_is_not_set_off_by_its_flip_summon() -> None:
     """card: Zaborg the Thunder Monarch ①"""
     t = your_turn("monsters: Zaborg the Thunder Monarch (set)", "monsters: Kuriboh")
@@ -329,6 +343,7 @@ def test_thestalos_burns_for_despair_from_the_dark_and_brings_it_back() -> None:
 # -------------------------------------------------------------------------------------------------------------- others
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_sacred_crane_draws_when_special_summoned_only() -> None:
     """card: Sacred Crane"""
     t = reborn("Sacred Crane", you="deck: Umi, Kuriboh")
@@ -387,6 +402,7 @@ def test_white_horned_dragon_banishes_up_to_five_spells_and_gains_300_for_each()
     assert t.you.atk_of("White-Horned Dragon") == 3100
 
 
+@pytest.mark.rule("target.timing.chosen-at-activation", scenario=0)
 def test_white_horned_dragon_answers_a_special_summon_and_does_nothing_without_spells() -> None:
     """card: White-Horned Dragon ①"""
     t = reborn("White-Horned Dragon", opp="graveyard: Ookazi")
@@ -396,6 +412,7 @@ def test_white_horned_dragon_answers_a_special_summon_and_does_nothing_without_s
     assert t.opp.graveyard == ["Trap Hole"] and t.you.atk_of("White-Horned Dragon") == 2200
 
 
+@pytest.mark.rule("target.multiple.remaining-still-affected", scenario=0)
 def test_white_horned_dragon_gains_only_for_what_it_banishes() -> None:
     """card: White-Horned Dragon ①"""
     t = table(
@@ -429,6 +446,7 @@ def test_dream_clown_destroys_when_it_is_turned_from_attack_to_defense(seat: str
     assert theirs.monsters == [] and "Sangan" in theirs.graveyard
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_dream_clown_does_nothing_when_it_is_turned_the_other_way_or_face_down() -> None:
     """card: Dream Clown"""
     t = your_turn("monsters: Dream Clown (defense)", "monsters: Sangan")
@@ -454,6 +472,7 @@ def test_crass_clown_returns_a_monster_when_it_comes_to_attack_position(how: str
     assert t.opp.monsters == [] and t.opp.hand == ["Sangan"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_crass_clown_does_nothing_when_it_is_turned_to_defense() -> None:
     """card: Crass Clown"""
     t = your_turn("monsters: Crass Clown", "monsters: Sangan")

@@ -47,6 +47,7 @@ RECRUITS = [
 ]
 
 
+@pytest.mark.rule("damage-step.end.destroyed-by-battle-triggers", scenario=0)
 @pytest.mark.parametrize(("monster", "deck", "wanted"), RECRUITS)
 def test_a_recruiter_destroyed_by_battle_summons_from_the_deck(monster: str, deck: str, wanted: list[str]) -> None:
     """card: Giant Rat ①, Mystic Tomato, Pyramid Turtle ①"""
@@ -61,6 +62,7 @@ def test_a_recruiter_destroyed_by_battle_summons_from_the_deck(monster: str, dec
     assert t.you.monster(wanted[0]).position == "attack" and t.you.graveyard == [monster]
 
 
+@pytest.mark.rule("timing.optional.player-decides", scenario=0)
 @pytest.mark.parametrize(("monster", "deck", "wanted"), RECRUITS)
 def test_a_recruiter_may_be_declined(monster: str, deck: str, wanted: list[str]) -> None:
     """card: Giant Rat ①, Mystic Tomato, Pyramid Turtle ①"""
@@ -70,6 +72,7 @@ def test_a_recruiter_may_be_declined(monster: str, deck: str, wanted: list[str])
     assert t.you.monsters == [] and len(t.you.deck) == len(deck.split(", "))
 
 
+@pytest.mark.rule("battle.destruction.not-by-card-effect", scenario=0)
 @pytest.mark.parametrize(("monster", "deck", "wanted"), RECRUITS)
 def test_a_recruiter_destroyed_by_an_effect_summons_nothing(monster: str, deck: str, wanted: list[str]) -> None:
     """card: Giant Rat ①, Mystic Tomato, Pyramid Turtle ①"""
@@ -77,6 +80,7 @@ def test_a_recruiter_destroyed_by_an_effect_summons_nothing(monster: str, deck: 
     t.opp.is_asked("open state")
 
 
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
 @pytest.mark.parametrize("monster", ["Giant Rat", "Mystic Tomato", "Pyramid Turtle"])
 def test_a_recruiter_without_a_monster_to_summon_is_not_asked_for(monster: str) -> None:
     """card: Giant Rat ①, Mystic Tomato, Pyramid Turtle ①"""
@@ -107,6 +111,7 @@ def test_newdoria_takes_a_monster_with_it() -> None:
     assert t.opp.graveyard == ["Blue-Eyes White Dragon"] and t.you.monsters == ["Mystical Elf"]
 
 
+@pytest.mark.rule("battle.destruction.not-by-card-effect", scenario=0)
 def test_newdoria_destroyed_by_an_effect_takes_nothing_with_it() -> None:
     """card: Newdoria"""
     t = destroyed_by_an_effect("Newdoria")
@@ -139,6 +144,7 @@ def test_the_thing_in_the_crater_summons_a_pyro_from_the_hand_however_it_is_dest
     assert t.you.monsters == ["Flame Champion"]
 
 
+@pytest.mark.rule("timing.optional.player-decides", scenario=0)
 def test_the_thing_in_the_crater_may_be_declined_and_needs_a_pyro() -> None:
     """card: The Thing in the Crater"""
     t = destroyed_by_an_effect("The Thing in the Crater", hand="Fireyarou")
@@ -149,6 +155,7 @@ def test_the_thing_in_the_crater_may_be_declined_and_needs_a_pyro() -> None:
     t.opp.is_asked("open state")
 
 
+@pytest.mark.rule("move.tribute.is-not-destruction", scenario=0)
 def test_the_thing_in_the_crater_is_not_destroyed_by_a_tribute() -> None:
     """card: The Thing in the Crater"""
     t = your_turn("hand: Summoned Skull, Fireyarou   monsters: Cannon Soldier, The Thing in the Crater")
@@ -157,6 +164,7 @@ def test_the_thing_in_the_crater_is_not_destroyed_by_a_tribute() -> None:
     assert t.you.hand == ["Summoned Skull", "Fireyarou"]
 
 
+@pytest.mark.rule("move.destroy.banished-instead-still-destroyed", scenario=0)
 def test_the_thing_in_the_crater_must_come_to_the_graveyard() -> None:
     """card: The Thing in the Crater"""
     monsters = "monsters: The Thing in the Crater"
@@ -166,6 +174,7 @@ def test_the_thing_in_the_crater_must_come_to_the_graveyard() -> None:
     assert t.you.banished == ["The Thing in the Crater"] and t.you.hand == ["Fireyarou"]
 
 
+@pytest.mark.rule("timing.when-optional.misses", scenario=0)
 def test_the_thing_in_the_crater_misses_its_timing_in_the_middle_of_a_chain() -> None:
     """card: The Thing in the Crater"""
     t = your_turn("hand: Ookazi, Fireyarou   monsters: The Thing in the Crater", "set: Raigeki Break   hand: Umi")
@@ -195,6 +204,7 @@ def test_the_witch_adds_a_monster_with_1500_def_or_less() -> None:
     assert "Kuriboh" in t.you.hand
 
 
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_what_the_witch_added_cannot_be_activated_in_this_turn() -> None:
     """card: Witch of the Black Forest ①"""
     t = witch_tributed("3 Thunder Dragon", hand="Thunder Dragon")
@@ -216,6 +226,7 @@ def test_what_the_witch_added_is_refused_with_a_reason_but_may_be_summoned() -> 
     assert "Thunder Dragon" in t.you.monsters
 
 
+@pytest.mark.rule("effect.name-limit.this-effect-of-x-once", scenario=0)
 def test_the_witch_works_once_per_turn() -> None:
     """card: Witch of the Black Forest ①"""
     t = witch_tributed("Sangan, Kuriboh, Giant Rat", others=f", {WITCH}")
@@ -225,6 +236,7 @@ def test_the_witch_works_once_per_turn() -> None:
     assert t.you.graveyard == [WITCH] * 2 and len(t.you.deck) == 2
 
 
+@pytest.mark.rule("effect.once-per-turn.name-limit-binds-the-player", scenario=0)
 def test_of_two_witches_destroyed_at_once_one_works() -> None:
     """card: Witch of the Black Forest ①"""
     t = your_turn(f"hand: Dark Hole   monsters: 2 {WITCH}   deck: Sangan, Kuriboh")
@@ -243,6 +255,7 @@ def test_the_witch_in_the_opponents_hands_searches_for_her_owner() -> None:
     assert t.you.hand == ["Sangan"] and t.opp.hand == []
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_the_witch_is_not_set_off_from_the_hand() -> None:
     """card: Witch of the Black Forest ①"""
     t = your_turn(f"hand: {WITCH}   set: Raigeki Break   deck: Sangan", "monsters: Kuriboh")
@@ -254,6 +267,7 @@ def test_the_witch_is_not_set_off_from_the_hand() -> None:
 # --------------------------------------------------------------------------------------------------------------- flips
 
 
+@pytest.mark.rule("effect-type.flip.example-mandatory-with-optional-part", scenario=0)
 @pytest.mark.parametrize("wanted", [True, False])
 def test_ryko_may_destroy_a_card_and_always_sends_three(wanted: bool) -> None:
     """card: Ryko, Lightsworn Hunter ①"""
@@ -284,6 +298,7 @@ def test_ryko_attacked_destroys_its_attacker() -> None:
     assert sorted(t.you.graveyard) == ["Ryko, Lightsworn Hunter", "Umi", "Umi", "Umi"]
 
 
+@pytest.mark.rule("timing.simultaneous-steps.when-optional-allowed", scenario=0)
 def test_ryko_destroys_and_sends_at_once_so_that_peten_does_not_miss_its_timing() -> None:
     """card: Ryko, Lightsworn Hunter ①"""
     t = your_turn(
@@ -332,6 +347,7 @@ def test_morphing_jar_works_after_an_attack_on_it() -> None:
     assert t.you.monsters == ["Beiige, Vanguard of Dark World"] and "Morphing Jar" in t.you.graveyard
 
 
+@pytest.mark.rule("win.deck-out.mandatory-draw", scenario=0)
 def test_morphing_jar_decks_out_a_player_who_cannot_draw_five() -> None:
     """card: Morphing Jar ①"""
     t = your_turn("monsters: Morphing Jar (set)   deck: 6 Gemini Elf", "deck: 4 Umi   hand: Kuriboh")
@@ -362,6 +378,7 @@ def test_bubonic_vermin_attacked_summons_another_before_it_goes() -> None:
     assert t.you.monster("Bubonic Vermin").position == "set" and t.you.graveyard == ["Bubonic Vermin"]
 
 
+@pytest.mark.rule("timing.optional.player-decides", scenario=0)
 def test_bubonic_vermin_may_be_declined_and_needs_another_in_the_deck() -> None:
     """card: Bubonic Vermin ①"""
     t = your_turn("monsters: Bubonic Vermin (set)   deck: Bubonic Vermin")
@@ -414,6 +431,7 @@ def standby_phase(turn_player: str, you: str, opp: str = "") -> Table:
     return table(f"turn {turn}, Standby Phase, {turn_player} to act\nyou 8000   {you}\nopp 8000   {opp}")
 
 
+@pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
 @pytest.mark.parametrize(
     ("turn_player", "mine", "lp"),
     [
@@ -429,6 +447,7 @@ def test_cure_mermaid_heals_800_in_each_of_its_players_standby_phases(turn_playe
     assert t.phase == "Main Phase 1" and (t.you.lp, t.opp.lp) == (lp, 8000)
 
 
+@pytest.mark.rule("chain.trigger.phase-triggers-one-after-another", scenario=0)
 def test_two_cure_mermaids_heal_one_after_the_other() -> None:
     """card: Cure Mermaid"""
     t = standby_phase("you", "monsters: 2 Cure Mermaid")

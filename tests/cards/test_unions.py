@@ -82,6 +82,7 @@ def test_a_union_monster_is_special_summoned_again_in_another_turn(
     t.you.cannot(f"activate {union}", because=ONCE)
 
 
+@pytest.mark.rule("card.ability.union", scenario=0)
 @pytest.mark.parametrize(("union", "monster", "atk", "def_"), NEW)
 def test_a_union_monster_falls_instead_of_its_monster(union: str, monster: str, atk: int, def_: int) -> None:
     """card: Y-Dragon Head ①, Z-Metal Tank ①, W-Wing Catapult ①, Heavy Mech Support Platform ①"""
@@ -91,6 +92,7 @@ def test_a_union_monster_falls_instead_of_its_monster(union: str, monster: str, 
     assert t.you.monsters == [monster] and t.you.graveyard == [union, "Dark Hole"]
 
 
+@pytest.mark.rule("card.ability.union", scenario=0)
 @pytest.mark.parametrize(("union", "monster"), [("Doitsu", "Soitsu"), ("Y-Dragon Head", "X-Head Cannon")])
 def test_a_union_monster_falls_instead_of_its_monster_in_battle(union: str, monster: str) -> None:
     """card: Doitsu, Y-Dragon Head ①"""
@@ -100,6 +102,7 @@ def test_a_union_monster_falls_instead_of_its_monster_in_battle(union: str, mons
     assert t.you.monsters == [monster] and t.you.graveyard == [union]
 
 
+@pytest.mark.rule("card.ability.union", scenario=0)
 def test_an_old_union_monster_does_not_save_its_monster_from_effects() -> None:
     """card: Doitsu"""
     t = your_turn("monsters: Soitsu, Doitsu   hand: Dark Hole")
@@ -115,6 +118,7 @@ def test_a_monster_takes_one_old_union_monster_only() -> None:
     t.you.cannot("activate Metallizing Parasite - Lunatite", because=NO_TARGET)
 
 
+@pytest.mark.rule("card.ability.union", scenario=0)
 def test_new_union_monsters_may_be_equipped_to_one_monster_together() -> None:
     """card: Y-Dragon Head ①, Z-Metal Tank ①"""
     t = your_turn("monsters: X-Head Cannon, Y-Dragon Head, Z-Metal Tank")
@@ -139,6 +143,7 @@ def taken(what: str, more: str = "") -> Table:
     return t
 
 
+@pytest.mark.rule("card.ability.union", scenario=0)
 @pytest.mark.parametrize(
     ("union", "atk", "def_"),
     [
@@ -159,6 +164,7 @@ def test_a_union_monster_that_another_card_has_equipped_raises_its_monster_and_c
     assert t.you.monsters == ["Relinquished", union] and t.you.atk_of("Relinquished") == 0
 
 
+@pytest.mark.rule("card.ability.union", scenario=0)
 def test_a_union_monster_that_another_card_has_equipped_does_not_fall_instead() -> None:
     """card: Y-Dragon Head ①. Thousand-Eyes Restrict has no line of its own that saves it from an effect."""
     t = your_turn("monsters: Thousand-Eyes Restrict   hand: Dark Hole", "monsters: Y-Dragon Head, Gemini Elf")
@@ -187,6 +193,7 @@ def test_armored_cybern_that_another_card_has_equipped_can_still_destroy() -> No
     assert t.opp.graveyard == ["Gemini Elf"] and t.you.atk_of("Relinquished") == 0
 
 
+@pytest.mark.rule("damage.piercing.is-battle-damage", scenario=0)
 @pytest.mark.parametrize(("union", "monster"), [("Pitch-Dark Dragon", "Dark Blade"), ("Koitsu", "Aitsu")])
 def test_some_union_monsters_let_their_monster_pierce(union: str, monster: str) -> None:
     """card: Pitch-Dark Dragon, Koitsu"""
@@ -313,6 +320,7 @@ def test_cocoon_of_evolution_gives_petit_moth_its_values() -> None:
     assert (t.you.atk_of("Petit Moth"), t.you.def_of("Petit Moth")) == (0, 2000)
 
 
+@pytest.mark.rule("stats.original.changed-by-effect", scenario=0)
 def test_cocoon_of_evolution_changes_the_original_values() -> None:
     """card: Cocoon of Evolution"""
     yours = "you 4000   hand: Cocoon of Evolution, Megamorph   monsters: Petit Moth"

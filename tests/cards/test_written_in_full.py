@@ -49,6 +49,7 @@ def test_leonidas_in_a_pendulum_zone_turns_the_damage_of_effects_into_life_point
     assert t.opp.lp == 7700
 
 
+@pytest.mark.rule("damage.battle.definition", scenario=0)
 def test_leonidas_counts_for_both_players_and_only_for_effects() -> None:
     """card: D/D/D Rebel King Leonidas ①"""
     t = lay("hand: Ookazi   monsters: Gemini Elf, Kuriboh", f"pendulum: {LEONIDAS}   set: Just Desserts")
@@ -227,6 +228,7 @@ def test_a_turn_without_main_phase_1_and_battle_phase_comes_to_its_end_by_itself
     assert (t.turn, t.phase) == (5, "Main Phase 1")
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_amorphactor_pain_that_was_not_ritual_summoned_skips_nothing() -> None:
     """card: Amorphactor Pain, the Imagination Dracoverlord ①"""
     t = lay(f"graveyard: {AMORPHACTOR} (properly summoned)   hand: Monster Reborn")
@@ -260,6 +262,7 @@ def test_amorphactor_pain_brings_another_dracoverlord_when_it_goes_from_the_fiel
     assert t.you.hand == ["Raigeki Break", vector]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_amorphactor_pain_discarded_from_the_hand_brings_nothing() -> None:
     """card: Amorphactor Pain, the Imagination Dracoverlord ③"""
     t = lay(f"hand: {AMORPHACTOR}   set: Raigeki Break", "monsters: Gemini Elf")

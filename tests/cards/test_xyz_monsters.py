@@ -92,6 +92,7 @@ def test_dark_storm_takes_it_also_when_it_attacks() -> None:
     assert t.opp.lp == 8000 - 2900 and t.you.materials_of(STORM) == ["Number 96: Dark Mist"]
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_dark_storm_without_dark_mist_has_not_that_effect() -> None:
     """card: Number C96: Dark Storm"""
     t = storm_attacked(", materials: Sangan")
@@ -131,6 +132,7 @@ def test_stranger_falcon_destroyed_by_the_opponent_becomes_a_material_of_another
     assert t.you.graveyard == [KAPPA, "Kuriboh"]
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_stranger_falcon_destroyed_by_your_own_card_does_not_return_anything() -> None:
     """card: Raidraptor - Stranger Falcon ②"""
     own = probe("Test Own Goal", "Spell", Activation(do=Destroy(One(Monster(), YOUR_FIELD))))
@@ -146,6 +148,7 @@ def test_stranger_falcon_destroyed_by_your_own_card_does_not_return_anything() -
     assert t.you.is_asked("open state") and t.you.graveyard == ["Test Lancer", FALCON, "Test Own Goal"]
 
 
+@pytest.mark.rule("effect.non-effect-text.maintenance-clause", scenario=0)
 def test_bagooska_detaches_a_material_in_each_of_its_controllers_standby_phases_or_is_destroyed() -> None:
     """card: Number 41: Bagooska the Terribly Tired Tapir"""
     t = table(
@@ -165,6 +168,7 @@ def test_bagooska_detaches_a_material_in_each_of_its_controllers_standby_phases_
     assert t.you.monsters == [] and t.you.graveyard == ["Sangan", BAGOOSKA]
 
 
+@pytest.mark.rule("target.immunity.cannot-be-chosen", scenario=0)
 def test_bagooska_in_attack_position_is_not_targeted_and_not_destroyed_by_the_opponents_effects() -> None:
     """card: Number 41: Bagooska the Terribly Tired Tapir ①"""
     t = main_phase("hand: Test Smash, Raigeki", f"monsters: {BAGOOSKA} (attack), Gemini Elf")

@@ -1,5 +1,7 @@
 """Cards: what brings two monsters of one Level together, and Spells and Traps for Xyz Monsters."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.lang.choices import All
 from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Trigger
@@ -94,6 +96,7 @@ def test_goblindbergh_brings_a_monster_from_the_hand_and_then_lies_down() -> Non
     assert t.you.is_asked("open state") and t.you.lp == 8000
 
 
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
 def test_goblindbergh_does_not_lie_down_where_it_could_bring_nothing() -> None:
     """card: Goblindbergh ①"""
     t = your_turn(f"hand: {BERGH}, {THRASHER}, Jinzo")
@@ -208,6 +211,7 @@ def test_overlay_regen_becomes_a_material_of_an_xyz_monster_on_the_field() -> No
     assert t.you.materials_of(PEARL) == [REGEN] and t.you.graveyard == []
 
 
+@pytest.mark.rule("effect.resolve.no-target-or-recipient-does-nothing", scenario=0)
 def test_overlay_regen_goes_to_the_graveyard_if_the_xyz_monster_is_gone() -> None:
     """card: Overlay Regen"""
     t = your_turn(f"hand: {REGEN}   monsters: {PEARL} (attack)", "set: Raigeki Break   hand: Umi")

@@ -159,6 +159,7 @@ def test_silent_honor_ark_takes_one_monster_a_turn_whichever_of_them() -> None:
     t.you.cannot(f"activate {ARK} (zone 2) effect 1", because="effect.name-limit.this-effect-of-x-once")
 
 
+@pytest.mark.rule("damage-step.calc.replaced-destruction-is-no-destruction", scenario=0)
 @pytest.mark.parametrize("by", ["battle", "effect"])
 def test_silent_honor_ark_detaches_a_material_instead_of_being_destroyed(by: str) -> None:
     """card: Number 101: Silent Honor ARK ②"""
@@ -173,6 +174,7 @@ def test_silent_honor_ark_detaches_a_material_instead_of_being_destroyed(by: str
     assert t.you.lp == (8000 - 300 if by == "battle" else 8000)
 
 
+@pytest.mark.rule("damage-step.calc.replaced-destruction-is-no-destruction", scenario=0)
 def test_silent_honor_ark_may_also_fall_and_without_a_material_it_must() -> None:
     """card: Number 101: Silent Honor ARK ②"""
     t = their_turn(f"monsters: {ARK} (attack, materials: Sangan)", "hand: Raigeki")
@@ -266,6 +268,7 @@ def test_constellar_omega_shields_constellars_from_spells_and_traps_in_either_tu
     assert t.you.monster(OMEGA).position == "attack" and t.you.atk_of(OMEGA) == 2400 - 600
 
 
+@pytest.mark.rule("timing.duration.until-end-of-turn-ends-with-turn", scenario=0)
 def test_constellar_omegas_shield_ends_with_the_turn() -> None:
     """card: Constellar Omega"""
     t = your_turn(f"monsters: {OMEGA} (attack, materials: Sangan)", "hand: Raigeki")
@@ -409,6 +412,7 @@ def test_silent_honor_ark_takes_its_target_also_face_down_and_alone() -> None:
     assert [material.name for material in ark.materials] == [PEARL]
 
 
+@pytest.mark.rule("stats.facedown.no-atk-def-level-rank-change", scenario=0)
 def test_dark_rebellion_gains_nothing_from_a_monster_that_has_become_face_down() -> None:
     """card: Dark Rebellion Xyz Dragon ①"""
     t = your_turn(f"monsters: {REBELLION} (attack, materials: Sangan + Kuriboh)", "monsters: Jinzo   set: Book of Moon")

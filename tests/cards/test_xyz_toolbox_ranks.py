@@ -60,6 +60,7 @@ def test_what_each_is_made_of(xyz: str, fits: tuple[str, ...], wrong: str) -> No
 # ------------------------------------------------------------------------------------------------------------ Rank 4
 
 
+@pytest.mark.rule("summon.procedure.opponent-may-negate", scenario=0)
 def test_steelswarm_roach_negates_the_special_summon_of_a_high_level_monster() -> None:
     """card: Steelswarm Roach"""
     t = their_turn(f"monsters: {ROACH} (attack, materials: Sangan + Kuriboh)", "hand: 2 Cyber Dragon")
@@ -112,6 +113,7 @@ def test_kachi_kochi_dragon_attacks_again_once_a_turn_after_it_has_destroyed_a_m
     assert t.opp.monsters == [] and t.you.materials_of(KACHI) == ["Kuriboh"] and t.opp.lp == 8000 - 200 - 200
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_kachi_kochi_dragon_that_is_attacked_does_not_attack_again() -> None:
     """card: Kachi Kochi Dragon"""
     t = their_turn(f"monsters: {KACHI} (attack, materials: Kuriboh)", "monsters: Gemini Elf")
@@ -154,6 +156,7 @@ def test_grenosaurus_inflicts_1000_for_a_monster_destroyed_by_battle() -> None:
     assert t.opp.lp == 8000 - 100 - 1000 and t.you.graveyard == ["Sangan"]
 
 
+@pytest.mark.rule("move.destroy.banished-instead-still-destroyed", scenario=0)
 def test_grenosaurus_inflicts_nothing_for_a_monster_that_does_not_get_to_the_graveyard() -> None:
     """card: Grenosaurus"""
     t = your_turn(f"monsters: {GRENO} (materials: Sangan)   spells: Dimensional Fissure", "monsters: Jinzo (defense)")

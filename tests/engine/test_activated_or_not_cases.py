@@ -5,6 +5,7 @@ import pytest
 from table import table
 
 
+@pytest.mark.rule("timing.mandatory.must-activate", scenario=0)
 @pytest.mark.parametrize("attacks", [True, False])
 def test_zombyra_that_destroys_a_monster_loses_its_attack_as_a_chain_link(attacks: bool) -> None:
     """Source: its current OCG text (Japanese card wiki): a Trigger Effect that is always activated.
@@ -26,6 +27,7 @@ def test_zombyra_that_destroys_a_monster_loses_its_attack_as_a_chain_link(attack
     assert seat.atk_of("Zombyra the Dark") == 1900
 
 
+@pytest.mark.rule("negate.effect-negated.card-may-still-activate", scenario=0)
 def test_zombyra_whose_trigger_is_negated_by_skill_drain_keeps_its_attack() -> None:
     """An effect that is activated is processed, and negated, like any other."""
     t = table("""

@@ -176,6 +176,7 @@ MANSION = probe(
 )
 
 
+@pytest.mark.rule("battle.attack.must-choose-monster-if-any", scenario=0)
 @pytest.mark.rule("battle.replay.target-no-longer-selectable", scenario=0)
 def test_a_target_that_may_not_be_attacked_any_more_causes_a_replay_and_opens_no_way_to_the_player() -> None:
     """Nothing lets the attacker pass the monster by, so the replay has nothing to offer and the attack is over.

@@ -60,6 +60,7 @@ def test_an_attacker_that_the_attacked_player_takes_over_neither_battles_nor_get
     assert attackers(t) == ["Battle Ox"]
 
 
+@pytest.mark.rule("battle.replay.choose-again", scenario=0)
 @pytest.mark.rule("battle.replay.new-choice-uses-current-legality", scenario=0)
 def test_a_target_that_the_attacker_takes_over_opens_a_direct_attack_and_may_attack_itself() -> None:
     """rule: battle.replay.choose-again"""
@@ -158,6 +159,7 @@ def test_a_monster_that_is_normal_summoned_in_the_opponents_battle_step_causes_a
     assert t.you.is_asked("replay").offers == ["Kuriboh", "stop"]
 
 
+@pytest.mark.rule("battle.replay.stopping-counts-as-declared", scenario=0)
 @pytest.mark.rule("battle.attack.once-per-turn", scenario=0)
 def test_a_stopped_first_attack_of_hayabusa_knight_leaves_it_the_second() -> None:
     """rule: battle.replay.stopping-counts-as-declared"""
@@ -215,6 +217,7 @@ def test_dimension_wall_is_over_with_an_attack_that_is_stopped_in_a_replay() -> 
     assert (t.you.lp, t.opp.lp) == (8000, 8000 - 1000)
 
 
+@pytest.mark.rule("damage-step.calc.result-fixed-at-calculation", scenario=0)
 def test_what_protects_a_monster_in_battle_is_judged_by_the_atk_of_the_calculation() -> None:
     """The damage turns the LP round, and so Megamorph halves the ATK that it had doubled.
 

@@ -103,6 +103,9 @@ def strike(trigger: Trigger) -> Table:
     return t
 
 
+@pytest.mark.rule("battle.battle-step.to-damage-step", scenario=0)
+@pytest.mark.rule("battle.replay.on-change-of-opponents-monster-count", scenario=0)
+@pytest.mark.rule("battle.attack.attacker-leaving-stops-attack", scenario=0)
 @pytest.mark.parametrize("deed", IN_THE_BATTLE_STEP)
 def test_what_becomes_of_an_attack_when_an_effect_strikes_at_its_declaration(deed: str) -> None:
     do, outcome = IN_THE_BATTLE_STEP[deed]
@@ -114,6 +117,8 @@ def test_what_becomes_of_an_attack_when_an_effect_strikes_at_its_declaration(dee
     assert (t.step == "End Step") == (outcome == "over")
 
 
+@pytest.mark.rule("damage-step.target-gone-no-calculation", scenario=0)
+@pytest.mark.rule("battle.replay.only-in-battle-step", scenario=0)
 @pytest.mark.parametrize("timing", [START_OF_DAMAGE_STEP, BEFORE_DAMAGE_CALCULATION, DAMAGE_CALCULATION])
 @pytest.mark.parametrize("deed", IN_THE_DAMAGE_STEP)
 def test_what_becomes_of_a_battle_when_an_effect_strikes_in_the_damage_step(deed: str, timing: DamageTiming) -> None:

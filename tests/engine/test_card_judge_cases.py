@@ -8,6 +8,7 @@ DECK = "deck: 5 Mystical Elf"
 PROTO = "Proto-Cyber Dragon"
 
 
+@pytest.mark.rule("negate.skill-drain.unclassified-effects-on-field", scenario=0)
 def test_a_name_that_an_effect_gives_is_lost_while_that_effect_is_negated() -> None:
     """rule: negate.skill-drain.unclassified-effects-on-field"""
     t = table(f"""
@@ -23,6 +24,7 @@ def test_a_name_that_an_effect_gives_is_lost_while_that_effect_is_negated() -> N
     t.you.can("activate Polymerization")
 
 
+@pytest.mark.rule("card.facedown.no-name-type-attribute-change", scenario=0)
 @pytest.mark.parametrize("lies", ["hand", "monsters"])
 def test_a_name_that_an_effect_gives_is_had_face_up_on_the_field_only(lies: str) -> None:
     """rule: card.facedown.no-name-type-attribute-change"""

@@ -15,6 +15,8 @@ BURNER = probe("Test Burner", "Warrior / Effect", Ignition(1, do=InflictDamage(5
 # -------------------------------------------------------------------------------- mandatory effects that meet
 
 
+@pytest.mark.rule("chain.simultaneous.priority-classes", scenario=0)
+@pytest.mark.rule("negate.activation.must-chain-directly", scenario=0)
 def test_the_second_doomcaliber_knight_negates_the_first_which_lets_the_effect_through() -> None:
     """rule: chain.simultaneous.priority-classes, negate.activation.must-chain-directly"""
     t = table(
@@ -30,6 +32,7 @@ def test_the_second_doomcaliber_knight_negates_the_first_which_lets_the_effect_t
     assert t.you.monsters == ["Test Burner"] and t.opp.monsters == []
 
 
+@pytest.mark.rule("timing.mandatory.unpayable-cost-does-not-activate", scenario=0)
 def test_a_mandatory_effect_whose_cost_is_forbidden_is_not_activated() -> None:
     """rule: timing.mandatory.unpayable-cost-does-not-activate"""
     t = table(
@@ -44,6 +47,7 @@ def test_a_mandatory_effect_whose_cost_is_forbidden_is_not_activated() -> None:
     assert t.opp.lp == 7500 and t.opp.monsters == ["Doomcaliber Knight"]
 
 
+@pytest.mark.rule("chain.simultaneous.same-class-turn-player-first", scenario=0)
 def test_of_two_light_and_darkness_dragons_the_opponents_negates_the_turn_players() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -55,6 +59,7 @@ def test_of_two_light_and_darkness_dragons_the_opponents_negates_the_turn_player
     assert t.you.atk_of("Light and Darkness Dragon") == 2800 and t.opp.atk_of("Light and Darkness Dragon") == 2300
 
 
+@pytest.mark.rule("negate.effect-negated.card-may-still-activate", scenario=0)
 def test_light_and_darkness_dragon_takes_its_link_also_under_skill_drain_and_does_nothing() -> None:
     """rule: negate.effect-negated.card-may-still-activate"""
     t = table("""
@@ -70,6 +75,7 @@ def test_light_and_darkness_dragon_takes_its_link_also_under_skill_drain_and_doe
 # -------------------------------------------------------------------------------- what is answered, and when
 
 
+@pytest.mark.rule("timing.when-optional.ok-if-last-event", scenario=0)
 def test_of_two_summons_of_one_chain_a_trap_answers_the_last_only() -> None:
     """rule: timing.when-optional.ok-if-last-event"""
     t = table("""
@@ -85,6 +91,8 @@ def test_of_two_summons_of_one_chain_a_trap_answers_the_last_only() -> None:
     assert t.you.monsters == ["Battle Ox"] and t.you.banished == ["Summoned Skull"]
 
 
+@pytest.mark.rule("timing.if-optional.deferred-until-after-chain", scenario=0)
+@pytest.mark.rule("timing.summon-response.only-in-first-chain", scenario=0)
 def test_an_if_trap_joins_the_chain_of_the_triggers_and_not_a_later_one() -> None:
     """rule: timing.if-optional.deferred-until-after-chain, timing.summon-response.only-in-first-chain"""
     dance = "activate Lunalight Reincarnation Dance"
@@ -113,6 +121,7 @@ def test_an_if_trap_joins_the_chain_of_the_triggers_and_not_a_later_one() -> Non
     assert t.duel.state.request is not None and t.duel.state.request.purpose == FOR_OPEN_STATE
 
 
+@pytest.mark.rule("win.deck-out.cannot-draw-loses", scenario=0)
 def test_a_draw_that_an_earlier_link_has_made_impossible_loses_the_duel() -> None:
     """rule: win.deck-out.cannot-draw-loses: Upstart Goblin could be activated with one card in the deck."""
     t = table("""
@@ -128,6 +137,7 @@ def test_a_draw_that_an_earlier_link_has_made_impossible_loses_the_duel() -> Non
 # -------------------------------------------------------------------------------- what negation leaves
 
 
+@pytest.mark.rule("negate.card-activation.not-from-hand-or-field", scenario=0)
 def test_a_negated_equip_spell_is_sent_to_the_graveyard_but_from_no_place() -> None:
     """rule: negate.card-activation.not-from-hand-or-field: Deep-Seated asks for no place, Black Pendant does."""
     t = table("""
@@ -144,6 +154,8 @@ def test_a_negated_equip_spell_is_sent_to_the_graveyard_but_from_no_place() -> N
     assert t.you.graveyard == ["Black Pendant"] and t.opp.lp == 8000
 
 
+@pytest.mark.rule("negate.effect-only.activation-stands", scenario=0)
+@pytest.mark.rule("effect.use-limit.effect-negated-still-activated", scenario=0)
 @pytest.mark.parametrize(
     ("answer", "counters"), [("spells: Imperial Order", 1), ("hand: Kuriboh   set: Magic Jammer", 0)]
 )
@@ -163,6 +175,8 @@ def test_a_spell_whose_effect_is_negated_was_activated_and_one_whose_activation_
     assert t.you.monster("Royal Magical Library").row.count_counters(SPELL_COUNTER) == counters
 
 
+@pytest.mark.rule("negate.lasting.spells-traps-stay-negated", scenario=0)
+@pytest.mark.rule("effect.activation.in-gy", scenario=0)
 def test_trap_stun_reaches_a_trap_that_has_left_the_field_and_no_effect_in_the_graveyard() -> None:
     """rule: negate.lasting.spells-traps-stay-negated, effect.activation.in-gy"""
     t = table("""

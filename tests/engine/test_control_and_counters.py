@@ -235,6 +235,7 @@ def test_an_equip_takes_the_monster_as_long_as_it_is_there_and_triggers_see_the_
     assert t.opp.monster("Test Fickle").zone == 3
 
 
+@pytest.mark.rule("control.card.controller-is-user", scenario=0)
 def test_the_change_of_control_that_began_last_decides() -> None:
     t = table(
         """

@@ -1,5 +1,7 @@
 """Control, equips and counters, as a judge would ask: two effects about one monster."""
 
+import pytest
+
 from table import table
 
 DECK = "deck: 9 Mystical Elf"
@@ -7,6 +9,7 @@ DRAGON = "First of the Dragons"
 SKULL = "Summoned Skull"
 
 
+@pytest.mark.rule("effect.immunity.unaffected-can-be-targeted", scenario=0)
 def test_a_monster_that_the_effect_does_not_reach_is_not_taken_as_an_equip_card() -> None:
     """rule: effect.immunity.unaffected-can-be-targeted"""
     t = table(f"""
@@ -18,6 +21,7 @@ def test_a_monster_that_the_effect_does_not_reach_is_not_taken_as_an_equip_card(
     assert t.opp.monsters == [DRAGON] and t.you.spells == [] and t.you.atk_of("Relinquished") == 0
 
 
+@pytest.mark.rule("control.no-zone-at-resolution.destroyed", scenario=0)
 def test_only_a_monster_that_leaves_a_main_monster_zone_can_be_given_when_all_five_are_full() -> None:
     """rule: control.no-zone-at-resolution.destroyed"""
     five = ", ".join([f"Kuriboh (zone {zone})" for zone in range(1, 6)])
@@ -33,6 +37,7 @@ def test_only_a_monster_that_leaves_a_main_monster_zone_can_be_given_when_all_fi
     assert t.you.monster("Mystical Elf").zone == 4 and "Cyber Twin Dragon" in t.you.monsters
 
 
+@pytest.mark.rule("control.card.controller-is-user", scenario=0)
 def test_of_two_snatch_steals_the_later_decides_and_the_earlier_when_it_is_gone() -> None:
     """rule: control.card.controller-is-user"""
     t = table(f"""
@@ -52,6 +57,7 @@ def test_of_two_snatch_steals_the_later_decides_and_the_earlier_when_it_is_gone(
     assert t.you.monster(SKULL).zone == 3 and t.opp.spells == []
 
 
+@pytest.mark.rule("control.return.no-zone.destroyed", scenario=0)
 def test_a_monster_taken_back_for_a_turn_returns_to_the_one_who_holds_it_with_an_equip_card() -> None:
     """rule: control.return.no-zone.destroyed"""
     t = table(f"""
@@ -72,6 +78,7 @@ def test_a_monster_taken_back_for_a_turn_returns_to_the_one_who_holds_it_with_an
     assert t.you.monsters == [SKULL]
 
 
+@pytest.mark.rule("control.changed.usable-by-new-controller", scenario=0)
 def test_a_monster_swapped_away_stays_away_when_a_loan_would_have_ended() -> None:
     """rule: control.changed.usable-by-new-controller"""
     t = table(f"""
@@ -88,6 +95,7 @@ def test_a_monster_swapped_away_stays_away_when_a_loan_would_have_ended() -> Non
     assert t.you.monsters == ["Mystical Elf"] and t.opp.monsters == [SKULL]
 
 
+@pytest.mark.rule("equip.lost-target.equip-card-destroyed", scenario=0)
 def test_a_borrowed_monster_turned_face_down_goes_home_face_down() -> None:
     """rule: equip.lost-target.equip-card-destroyed"""
     t = table(f"""
@@ -103,6 +111,7 @@ def test_a_borrowed_monster_turned_face_down_goes_home_face_down() -> None:
     assert "Snatch Steal destroyed (rule)" in t.log()
 
 
+@pytest.mark.rule("control.changed.leaves-field-to-owner", scenario=0)
 def test_the_trigger_of_an_absorbed_monster_belongs_to_its_owner() -> None:
     """rule: control.changed.leaves-field-to-owner"""
     t = table(f"""
@@ -115,6 +124,7 @@ def test_the_trigger_of_an_absorbed_monster_belongs_to_its_owner() -> None:
     assert sorted(t.opp.is_asked("search").offers) == ["Kuriboh", "Mystical Elf"]
 
 
+@pytest.mark.rule("counter.restricted-type.removed-when-holder-negated", scenario=0)
 def test_counters_of_a_restricted_kind_are_gone_for_good_after_a_negation_of_one_turn() -> None:
     """rule: counter.restricted-type.removed-when-holder-negated"""
     breaker = "Breaker the Magical Warrior"

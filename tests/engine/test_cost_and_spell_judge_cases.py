@@ -42,6 +42,7 @@ def test_dimensional_fissure_keeps_monsters_from_being_sent_as_a_cost_and_says_s
     ]
 
 
+@pytest.mark.rule("cost.send-to-gy.blocked-while-sent-cards-are-banished", scenario=0)
 def test_dimensional_fissure_leaves_spells_and_traps_for_costs() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -68,6 +69,7 @@ def test_macro_cosmos_is_named_as_what_keeps_a_cost_from_the_graveyard(position:
     assert "Macro Cosmos" in str(t.you.cannot(wish, because=rule))
 
 
+@pytest.mark.rule("effect.conflict.cannot-beats-must", scenario=0)
 def test_where_macro_cosmos_cannot_banish_the_cost_can_be_paid() -> None:
     """rule: effect.conflict.cannot-beats-must: Imperial Iron Wall lets nothing be banished, so the card gets there."""
     t = table("""
@@ -83,6 +85,7 @@ def test_where_macro_cosmos_cannot_banish_the_cost_can_be_paid() -> None:
 # ------------------------------------------------------------------------------------------------ Spells that stay
 
 
+@pytest.mark.rule("spell.resolve.some-normal-spells-stay", scenario=0)
 def test_swords_of_revealing_light_leaves_after_three_turns_also_if_its_effect_was_negated() -> None:
     """rule: spell.resolve.some-normal-spells-stay: that it stays and for how long is no effect of it."""
     t = table("""
@@ -102,6 +105,7 @@ def test_swords_of_revealing_light_leaves_after_three_turns_also_if_its_effect_w
 # -------------------------------------------------------------------------------------------- costs of several parts
 
 
+@pytest.mark.rule("cost.unpayable.cannot-activate", scenario=0)
 @pytest.mark.parametrize(("second", "payable"), [("Raigeki", False), ("Petit Angel", True)])
 def test_one_card_does_not_pay_for_the_first_and_the_last_part_of_a_cost(second: str, payable: bool) -> None:
     """rule: cost.unpayable.cannot-activate: two LIGHT monsters are wanted, and a Spell between them."""

@@ -1,5 +1,7 @@
 """Counters, as a judge would ask: when they are placed, and when they are gone."""
 
+import pytest
+
 from table import Table, table
 
 DECK = "deck: 9 Mystical Elf"
@@ -12,6 +14,7 @@ def counters(t: Table, name: str) -> int:
     return sum(t.you.monster(name).row.counters[1::2])
 
 
+@pytest.mark.rule("counter.removed-when-turned-facedown", scenario=0)
 def test_counters_lost_by_turning_face_down_are_told() -> None:
     """rule: counter.removed-when-turned-facedown"""
     t = table(f"""
@@ -27,6 +30,7 @@ def test_counters_lost_by_turning_face_down_are_told() -> None:
     assert f"{BREAKER} has 0 spell counters (rule)" in t.log()
 
 
+@pytest.mark.rule("counter.restricted-type.removed-when-holder-negated", scenario=0)
 def test_a_card_that_was_negated_when_a_spell_was_activated_takes_no_counter_for_it() -> None:
     """rule: counter.restricted-type.removed-when-holder-negated"""
     t = table(f"""
@@ -40,6 +44,7 @@ def test_a_card_that_was_negated_when_a_spell_was_activated_takes_no_counter_for
     assert counters(t, LIBRARY) == 1
 
 
+@pytest.mark.rule("counter.restricted-type.removed-when-holder-negated", scenario=0)
 def test_a_card_that_is_negated_when_a_spell_has_resolved_takes_no_counter_for_it() -> None:
     """rule: counter.restricted-type.removed-when-holder-negated"""
     t = table(f"""
@@ -52,6 +57,7 @@ def test_a_card_that_is_negated_when_a_spell_has_resolved_takes_no_counter_for_i
     assert counters(t, LIBRARY) == 0
 
 
+@pytest.mark.rule("counter.maximum-by-text", scenario=0)
 def test_every_spell_of_a_chain_counts_up_to_the_maximum() -> None:
     """rule: counter.maximum-by-text"""
     t = table(f"""
@@ -67,6 +73,7 @@ def test_every_spell_of_a_chain_counts_up_to_the_maximum() -> None:
     assert counters(t, LIBRARY) == 3
 
 
+@pytest.mark.rule("counter.definition", scenario=0)
 def test_a_spell_whose_activation_is_negated_gives_no_counter_and_an_effect_of_a_spell_none_either() -> None:
     """rule: counter.definition"""
     t = table(f"""
@@ -80,6 +87,7 @@ def test_a_spell_whose_activation_is_negated_gives_no_counter_and_an_effect_of_a
     assert t.opp.lp == 7600 and counters(t, LIBRARY) == 0
 
 
+@pytest.mark.rule("counter.placed-by-other-card.stays-when-negated", scenario=0)
 def test_a_counter_goes_only_to_a_card_that_can_hold_it() -> None:
     """rule: counter.placed-by-other-card.stays-when-negated"""
     t = table(f"""

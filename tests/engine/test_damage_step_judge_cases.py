@@ -34,6 +34,7 @@ def until_asked(t: Table, timing: str) -> None:
 # ----------------------------------------------------------------------------------------------- battles that break off
 
 
+@pytest.mark.rule("damage-step.target-gone-no-calculation", scenario=0)
 @pytest.mark.rule("damage-step.before-calc.facedown-is-flipped", scenario=0)
 def test_a_face_down_monster_whose_attacker_is_destroyed_at_the_start_of_the_damage_step_stays_face_down() -> None:
     """rule: damage-step.target-gone-no-calculation"""
@@ -76,6 +77,7 @@ def test_a_face_down_monster_that_the_attacker_takes_over_at_the_start_of_the_da
     assert t.you.monster("Man-Eater Bug").position == "set" and t.opp.monsters == []
 
 
+@pytest.mark.rule("battle.attack.attacker-in-defense-stops-attack", scenario=0)
 @pytest.mark.parametrize("timing", [START_OF_DAMAGE_STEP, BEFORE_DAMAGE_CALCULATION])
 def test_no_damage_is_calculated_if_the_attacker_is_turned_to_defense_position_in_the_damage_step(
     timing: DamageTiming,
@@ -115,6 +117,7 @@ def test_a_monster_that_left_and_one_that_was_attacked_do_not_battle_but_the_att
     assert t.you.monster("Goblin Attack Force").position == "defense"
 
 
+@pytest.mark.rule("battle.end-step.effect-that-ends-battle-phase", scenario=0)
 @pytest.mark.parametrize("timing", [START_OF_DAMAGE_STEP, BEFORE_DAMAGE_CALCULATION])
 def test_an_effect_that_ends_the_battle_phase_before_damage_calculation_leads_straight_to_the_end_step(
     timing: DamageTiming,
@@ -124,6 +127,7 @@ def test_an_effect_that_ends_the_battle_phase_before_damage_calculation_leads_st
     assert "damage calculated" not in t.log() and t.opp.monsters == ["Celtic Guardian"]
 
 
+@pytest.mark.rule("damage-step.end.destroyed-monsters-sent-to-gy", scenario=0)
 def test_a_monster_whose_destruction_is_decided_falls_also_when_an_effect_ends_the_battle_phase() -> None:
     t = end_the_phase_at(AFTER_DAMAGE_CALCULATION)
     assert t.opp.lp == 8000 - 500 and t.opp.graveyard == ["Celtic Guardian"]
@@ -186,6 +190,7 @@ def test_a_face_up_monster_that_would_destroy_itself_does_so_in_the_damage_step_
     assert "damage calculated" not in t.log()
 
 
+@pytest.mark.rule("damage-step.start.face-down-target-not-yet-flipped", scenario=0)
 @pytest.mark.rule("damage-step.example.honest-window", scenario=0)
 @pytest.mark.parametrize("turn_of", ["you", "opp"])
 def test_honest_waits_until_the_attacked_monster_is_face_up(turn_of: str) -> None:

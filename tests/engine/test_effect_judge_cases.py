@@ -42,6 +42,7 @@ def test_the_effect_of_a_borrowed_monster_that_was_tributed_for_it_is_the_borrow
     assert t.opp.lp == 9000
 
 
+@pytest.mark.rule("effect.text.self-opponent-relative-to-controller", scenario=0)
 @pytest.mark.rule("effect.controller.is-activating-player", scenario=0)
 def test_a_discard_by_the_effect_of_a_monster_that_has_changed_sides_is_by_whoever_activated_it() -> None:
     """rule: effect.controller.is-activating-player, effect.text.self-opponent-relative-to-controller"""
@@ -71,6 +72,7 @@ def test_a_discard_by_the_effect_of_a_monster_that_has_changed_sides_is_by_whoev
     assert t.opp.lp == 9000
 
 
+@pytest.mark.rule("effect.controller.is-activating-player", scenario=0)
 def test_gorz_answers_the_damage_of_its_players_own_monster_that_was_borrowed_and_tributed() -> None:
     """rule: effect.controller.is-activating-player: it was inflicted by a card of the opponent."""
     t = table("""
@@ -87,6 +89,7 @@ def test_gorz_answers_the_damage_of_its_players_own_monster_that_was_borrowed_an
     assert t.opp.monsters == ["Gorz the Emissary of Darkness"] and t.you.lp == 7500
 
 
+@pytest.mark.rule("effect.text.self-opponent-relative-to-controller", scenario=0)
 @pytest.mark.parametrize(("whose", "gained"), [("opp", 1000), ("you", 0)])
 def test_a_card_that_returns_to_the_hand_knows_by_whose_effect(whose: str, gained: int) -> None:
     """rule: effect.text.self-opponent-relative-to-controller"""
@@ -111,6 +114,7 @@ def test_a_card_that_returns_to_the_hand_knows_by_whose_effect(whose: str, gaine
 # --------------------------------------------------------------------------------- a card that is its own effect's cost
 
 
+@pytest.mark.rule("effect.resolve.persists-after-source-leaves", scenario=0)
 @pytest.mark.parametrize("kind", ["Spell / Continuous", "Trap / Continuous", "Spell / Field"])
 def test_what_a_card_on_the_field_does_for_being_sent_away_itself_is_done_all_the_same(kind: str) -> None:
     """rule: effect.resolve.persists-after-source-leaves"""
@@ -161,6 +165,7 @@ def test_a_when_trigger_may_answer_the_last_of_two_summons_of_one_chain() -> Non
     assert t.you.lp == 9000
 
 
+@pytest.mark.rule("timing.then.when-optional-misses", scenario=0)
 @pytest.mark.rule("timing.when-optional.ok-if-last-event", scenario=0)
 def test_a_when_trigger_may_answer_the_last_of_two_destructions_of_one_effect() -> None:
     """rule: timing.then.when-optional-misses: only what is tied to the earlier part alone misses its timing."""
@@ -259,6 +264,7 @@ def test_lord_of_d_binds_both_players_so_that_an_unaffected_dragon_cannot_be_tar
     assert t.opp.monster("Lord of D.").position == "set"
 
 
+@pytest.mark.rule("effect.resolve.stops-at-impossible-step", scenario=0)
 @pytest.mark.rule("effect.immunity.unaffected-can-be-targeted", scenario=0)
 def test_a_monster_that_spells_do_not_affect_cannot_be_exchanged_by_one() -> None:
     """rule: effect.immunity.unaffected-can-be-targeted, effect.resolve.stops-at-impossible-step"""
@@ -272,6 +278,7 @@ def test_a_monster_that_spells_do_not_affect_cannot_be_exchanged_by_one() -> Non
     assert t.opp.monsters == ["Horus the Black Flame Dragon LV6"]
 
 
+@pytest.mark.rule("effect.controller.is-activating-player", scenario=0)
 @pytest.mark.rule("target.immunity.cannot-be-chosen", scenario=0)
 def test_king_dragun_protects_from_a_borrowed_monster_also_once_that_was_tributed() -> None:
     """rule: effect.controller.is-activating-player"""
@@ -332,6 +339,7 @@ def test_what_a_union_monster_does_as_an_equip_spell_is_negated_as_that_of_a_spe
 # --------------------------------------------------------------------- a card that was shuffled away before its effect
 
 
+@pytest.mark.rule("effect.resolve.monster-effect-persists-after-source-moved", scenario=0)
 @pytest.mark.parametrize("seed", range(3))
 def test_armed_dragon_lv7_comes_though_lv5_has_been_shuffled_into_the_deck(seed: int) -> None:
     """rule: effect.resolve.monster-effect-persists-after-source-moved"""
@@ -353,6 +361,7 @@ def test_armed_dragon_lv7_comes_though_lv5_has_been_shuffled_into_the_deck(seed:
     assert t.you.monsters == ["Armed Dragon LV7"] and t.you.graveyard == []
 
 
+@pytest.mark.rule("effect.resolve.monster-effect-persists-after-source-moved", scenario=0)
 @pytest.mark.parametrize("seed", range(3))
 def test_exodia_necross_falls_to_a_monster_effect_though_the_monster_was_shuffled_among_spells(
     seed: int,

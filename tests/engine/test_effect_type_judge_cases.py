@@ -12,6 +12,7 @@ from table import table
 # ------------------------------------------------------------------------------------------ destruction is determined
 
 
+@pytest.mark.rule("effect-type.unclassified.banish-when-leaving-field", scenario=0)
 @pytest.mark.parametrize(("drain", "banished"), [("", True), ("spells: Skill Drain", False)])
 def test_dark_magician_of_chaos_is_banished_also_when_it_is_destroyed_by_battle(drain: str, banished: bool) -> None:
     """rule: effect-type.unclassified.banish-when-leaving-field"""
@@ -26,6 +27,7 @@ def test_dark_magician_of_chaos_is_banished_also_when_it_is_destroyed_by_battle(
     assert (t.opp.graveyard == ["Dark Magician of Chaos"]) != banished
 
 
+@pytest.mark.rule("effect-type.continuous.stops-when-destruction-determined", scenario=0)
 def test_what_is_destroyed_together_with_banisher_of_the_radiance_is_not_banished() -> None:
     """rule: effect-type.continuous.stops-when-destruction-determined (000:255)"""
     t = table("""
@@ -37,6 +39,7 @@ def test_what_is_destroyed_together_with_banisher_of_the_radiance_is_not_banishe
     assert sorted(t.opp.graveyard) == ["Banisher of the Radiance", "Battle Ox"] and t.opp.banished == []
 
 
+@pytest.mark.rule("move.destroy.banished-instead-still-destroyed", scenario=0)
 def test_banisher_of_the_radiance_banishes_what_is_destroyed_while_it_stays_and_not_itself() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -52,6 +55,7 @@ def test_banisher_of_the_radiance_banishes_what_is_destroyed_while_it_stays_and_
 # ------------------------------------------------------------------------------------------------ negated with its kind
 
 
+@pytest.mark.rule("negate.lasting.spells-traps-stay-negated", scenario=0)
 def test_the_effect_of_a_trap_that_was_its_own_cost_is_still_one_of_a_trap_on_the_field() -> None:
     """rule: negate.lasting.spells-traps-stay-negated"""
     line = Quick(1, cost=SendToGraveyard(THIS_CARD), do=InflictDamage(900, OPPONENT))

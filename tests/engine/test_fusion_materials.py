@@ -13,6 +13,7 @@ from table import table
 MATERIALS = "hand: {}, Time Wizard, Baby Dragon   extra: Thousand Dragon   deck: 2 Umi"
 
 
+@pytest.mark.rule("effect.resolve.order-as-written", scenario=0)
 def test_a_line_goes_on_with_the_monster_it_has_fusion_summoned() -> None:
     called = Ref("the Summoned monster")
     deed = FusionSummon(Monster(kind=FUSION), YOUR_HAND | YOUR_FIELD, called=called)

@@ -29,6 +29,7 @@ def test_machine_king_gains_the_attack_that_the_tributed_monster_had(field: str,
     assert t.you.atk_of(KING) == atk
 
 
+@pytest.mark.rule("card.level.changed-value-replaces", scenario=0)
 @pytest.mark.parametrize("lowered", [True, False])
 def test_ninjitsu_art_counts_the_level_that_the_tributed_ninja_had(lowered: bool) -> None:
     """Strike Ninja, Level 4, is Level 2 after Cost Down: Level 7 is too much then.

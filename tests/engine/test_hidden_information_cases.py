@@ -84,6 +84,7 @@ def test_a_set_card_does_not_tell_an_effect_whether_it_is_a_trap(set_card: str) 
     t.you.cannot("activate Test Sweep", because="effect.condition.no-possible-resolution-blocks-activation")
 
 
+@pytest.mark.rule("effect.face-down.property-dependent-effects-do-not-apply", scenario=0)
 @pytest.mark.parametrize("monster", ["Celtic Guardian", "Mystical Elf"])
 def test_a_monster_returned_face_down_to_the_hand_does_not_tell_its_type_to_a_trigger(monster: str) -> None:
     drummer = probe(
@@ -105,6 +106,7 @@ def test_a_monster_returned_face_down_to_the_hand_does_not_tell_its_type_to_a_tr
     assert t.you.lp == 8000
 
 
+@pytest.mark.rule("effect-type.trigger.event-may-be-caused-by-other-cards", scenario=0)
 def test_a_warrior_returned_face_up_to_the_hand_is_known_as_one() -> None:
     drummer = probe(
         "Test Drummer",

@@ -9,6 +9,7 @@ NOTHING = "effect.condition.no-possible-resolution-blocks-activation"
 pytestmark = pytest.mark.rule(NOTHING)
 
 
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
 @pytest.mark.parametrize(("wall", "asked"), [("", "trigger"), ("spells: Imperial Iron Wall", "open state")])
 def test_warrior_lady_has_nothing_to_banish_under_imperial_iron_wall(wall: str, asked: str) -> None:
     t = table(f"""
@@ -20,6 +21,7 @@ def test_warrior_lady_has_nothing_to_banish_under_imperial_iron_wall(wall: str, 
     t.you.is_asked(asked)
 
 
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
 @pytest.mark.parametrize(("wall", "asked"), [("", "trigger"), ("spells: Imperial Iron Wall", "open state")])
 def test_dark_law_cannot_take_a_hidden_card_that_cannot_be_banished(wall: str, asked: str) -> None:
     t = table(f"""
@@ -31,6 +33,7 @@ def test_dark_law_cannot_take_a_hidden_card_that_cannot_be_banished(wall: str, a
     (t.you if asked == "trigger" else t.opp).is_asked(asked)
 
 
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
 @pytest.mark.parametrize(("me", "other"), [("you", "opp"), ("opp", "you")])
 def test_tribe_infecting_virus_declares_only_a_type_that_a_face_up_monster_has(me: str, other: str) -> None:
     """card: Tribe-Infecting Virus ①. The Type is declared for the activation, so it must not be in vain."""

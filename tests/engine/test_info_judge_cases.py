@@ -1,5 +1,7 @@
 """What players may know, as a judge would ask: face-down cards that move."""
 
+import pytest
+
 from table import Seat, table
 
 DECK = "deck: 9 Mystical Elf"
@@ -10,6 +12,8 @@ def told(seat: Seat) -> str:
     return " ".join([str(event) for event in seat.view.events])
 
 
+@pytest.mark.rule("info.banished.facedown-hidden", scenario=0)
+@pytest.mark.rule("info.banished.facedown-owner-may-look", scenario=0)
 def test_a_set_card_that_is_banished_face_down_is_named_to_its_owner_only() -> None:
     """rule: info.banished.facedown-hidden, info.banished.facedown-owner-may-look"""
     t = table(f"""
@@ -27,6 +31,8 @@ def test_a_set_card_that_is_banished_face_down_is_named_to_its_owner_only() -> N
     assert t.you.view.banished(t.you.player)[0].name == "Waboku" and t.opp.view.banished(t.you.player)[0].name == ""
 
 
+@pytest.mark.rule("info.banished.facedown-hidden", scenario=0)
+@pytest.mark.rule("move.temp-banish.facedown-returns-facedown", scenario=0)
 def test_a_face_down_monster_that_is_away_for_a_time_is_unknown_all_the_while() -> None:
     """rule: info.banished.facedown-hidden, move.temp-banish.facedown-returns-facedown"""
     t = table(f"""
@@ -44,6 +50,7 @@ def test_a_face_down_monster_that_is_away_for_a_time_is_unknown_all_the_while() 
     t.you.can("flip summon Man-Eater Bug")  # it was not Set in this turn
 
 
+@pytest.mark.rule("info.set-spell-trap.controller-may-look", scenario=0)
 def test_face_down_monsters_that_are_exchanged_are_known_to_both() -> None:
     """rule: info.set-spell-trap.controller-may-look"""
     t = table(f"""
@@ -57,6 +64,7 @@ def test_face_down_monsters_that_are_exchanged_are_known_to_both() -> None:
     assert t.you.monsters == ["Kuriboh"] and "Kuriboh" in told(t.you) and "Man-Eater Bug" in told(t.opp)
 
 
+@pytest.mark.rule("info.hand.hidden-from-opponent", scenario=0)
 def test_a_set_card_that_returns_to_the_hand_stays_unknown() -> None:
     """rule: info.hand.hidden-from-opponent"""
     t = table(f"""
@@ -70,6 +78,7 @@ def test_a_set_card_that_returns_to_the_hand_stays_unknown() -> None:
     assert "Waboku" not in told(t.you) and "Man-Eater Bug" not in told(t.you)
 
 
+@pytest.mark.rule("info.set-spell-trap.hidden-including-kind", scenario=0)
 def test_a_trap_monster_turned_face_down_lies_among_the_set_cards_as_any_other() -> None:
     """rule: info.set-spell-trap.hidden-including-kind"""
     t = table(f"""

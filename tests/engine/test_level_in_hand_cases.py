@@ -1,5 +1,7 @@
 """Levels that a turn's effect lowers in a hand: for what comes to it, and on the field."""
 
+import pytest
+
 from table import Table, table
 
 COST_DOWN = "Cost Down"
@@ -10,6 +12,7 @@ def lay(you: str, opp: str = "") -> Table:
     return table(f"turn 3, Main Phase 1, you to act\nyou 8000   {you}   {decks[0]}\nopp 8000   {opp}   {decks[1]}")
 
 
+@pytest.mark.rule("card.level.changed-value-replaces", scenario=0)
 def test_a_monster_summoned_after_cost_down_keeps_the_lower_level_on_the_field() -> None:
     """Source: a collection of OCG rulings on the card: the Level is restored when the monster leaves the field.
 
@@ -35,6 +38,7 @@ def test_a_monster_that_was_on_the_field_before_cost_down_keeps_its_level() -> N
     assert t.you.monster("Blade Knight").position == "defense"
 
 
+@pytest.mark.rule("card.level.changed-value-replaces", scenario=0)
 def test_a_monster_drawn_after_cost_down_has_the_lower_level_too() -> None:
     """Source: the same rulings; they also say that two of it add up."""
     t = lay(f"hand: {COST_DOWN}, Umi, Mystical Elf, Jar of Greed, Pot of Greed")
@@ -45,6 +49,7 @@ def test_a_monster_drawn_after_cost_down_has_the_lower_level_too() -> None:
     assert t.you.monsters == ["Summoned Skull"]
 
 
+@pytest.mark.rule("stats.facedown.no-atk-def-level-rank-change", scenario=0)
 def test_a_monster_set_after_cost_down_has_its_own_level_when_it_is_flipped() -> None:
     """A change ends when a card lies face-down: it was Set, so nothing went along to the field."""
     t = lay(f"hand: {COST_DOWN}, Umi, Summoned Skull, Book of Taiyou", "spells: Level Limit - Area B")

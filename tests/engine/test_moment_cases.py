@@ -28,6 +28,7 @@ def test_anti_magic_arrows_can_be_activated_in_the_start_step_and_not_in_the_bat
     assert t.opp.lp == 6300 and player.set_cards == [ARROWS]
 
 
+@pytest.mark.rule("battle.start-step.start-of-battle-phase-effects", scenario=0)
 def test_anti_magic_arrows_can_follow_another_activation_of_the_start_step() -> None:
     """In the Start Step a player is free to use fast effects first.
 
@@ -71,6 +72,7 @@ def test_otohime_flipped_by_an_attack_may_turn_a_monster_after_damage_calculatio
     assert (t.opp.graveyard == ["Otohime"]) == strong
 
 
+@pytest.mark.rule("timing.optional.player-decides", scenario=0)
 def test_otohime_flipped_by_an_attack_may_be_left_alone() -> None:
     """The effect is optional."""
     t = table("""
@@ -103,6 +105,7 @@ def test_otohime_flipped_by_book_of_taiyou_may_answer_at_once() -> None:
 SASUKE = "Sasuke Samurai #4"
 
 
+@pytest.mark.rule("damage-step.start.face-down-target-not-yet-flipped", scenario=0)
 @pytest.mark.parametrize("side", ["heads", "tails"])
 def test_sasuke_samurai_4_that_is_attacked_face_down_tosses_no_coin(side: str) -> None:
     """Source: its current OCG text (Japanese card wiki): activated at the start of the Damage Step, before the flip.
@@ -122,6 +125,7 @@ def test_sasuke_samurai_4_that_is_attacked_face_down_tosses_no_coin(side: str) -
     assert not any("coin" in line or "toss" in line for line in t.log())
 
 
+@pytest.mark.rule("damage-step.start.face-down-target-not-yet-flipped", scenario=0)
 def test_sasuke_samurai_4_tosses_its_coin_while_the_attacked_monster_is_still_face_down() -> None:
     """The start of the Damage Step comes before the attacked monster is turned up (000:717)."""
     t = load_dice(

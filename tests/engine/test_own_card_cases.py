@@ -139,6 +139,7 @@ def test_the_effect_of_a_face_up_spell_may_choose_that_spell() -> None:
     assert t.you.graveyard == ["Probe Shrine"]
 
 
+@pytest.mark.rule("effect.activation.in-gy", scenario=0)
 def test_the_effect_of_a_spell_in_the_graveyard_can_cost_that_spell() -> None:
     t = position("graveyard: Probe Relic")
     t.you.activates("Probe Relic")

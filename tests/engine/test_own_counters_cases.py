@@ -11,6 +11,7 @@ def lay(you: str, opp: str = "") -> Table:
     return table(f"turn 3, Main Phase 1, you to act\nyou 8000   {you}\nopp 8000   {opp}")
 
 
+@pytest.mark.rule("counter.removed-as-cost-or-by-effect", scenario=0)
 @pytest.mark.parametrize("counters", [2, 3])
 def test_magical_marionette_alone_may_choose_itself(counters: int) -> None:
     """The text says "1 monster on the field", and the cost takes counters, not the card.
@@ -23,6 +24,7 @@ def test_magical_marionette_alone_may_choose_itself(counters: int) -> None:
     assert t.you.monsters == [] and t.you.graveyard == [MARIONETTE]
 
 
+@pytest.mark.rule("counter.removed-as-cost-or-by-effect", scenario=0)
 def test_magical_marionette_is_one_of_the_monsters_it_may_choose() -> None:
     t = lay(f"monsters: {MARIONETTE} (3 spell counters)", "monsters: Gemini Elf")
     t.you.activates(MARIONETTE)
@@ -32,6 +34,7 @@ def test_magical_marionette_is_one_of_the_monsters_it_may_choose() -> None:
     assert t.opp.graveyard == ["Gemini Elf"] and t.you.atk_of(MARIONETTE) == 2200
 
 
+@pytest.mark.rule("cost.unpayable.cannot-activate", scenario=0)
 def test_magical_marionette_with_one_counter_cannot_pay() -> None:
     """rule: cost.unpayable.cannot-activate"""
     t = lay(f"monsters: {MARIONETTE} (1 spell counter)", "monsters: Gemini Elf")

@@ -16,6 +16,7 @@ def lay(you: str, opp: str = "") -> Table:
 # ---------------------------------------------------------------------- what banishes is destroyed
 
 
+@pytest.mark.rule("effect-type.continuous.stops-when-destruction-determined", scenario=0)
 @pytest.mark.parametrize("yours", [True, False])
 def test_macro_cosmos_that_is_destroyed_goes_to_the_graveyard_and_what_destroyed_it_too(yours: bool) -> None:
     """Source: 000:254, 255. What goes on is over once its destruction is determined; no document limits it to monsters.
@@ -41,6 +42,7 @@ def test_what_is_swept_away_together_with_macro_cosmos_goes_to_the_graveyard() -
     assert sorted(t.you.graveyard) == ["Heavy Storm", "Waboku"] and t.you.banished == []
 
 
+@pytest.mark.rule("effect-type.continuous.stops-when-destruction-determined", scenario=0)
 def test_a_monster_destroyed_together_with_macro_cosmos_goes_to_the_graveyard() -> None:
     """Source: 000:255."""
     demise = "Demise, King of Armageddon"
@@ -51,6 +53,7 @@ def test_a_monster_destroyed_together_with_macro_cosmos_goes_to_the_graveyard() 
     assert t.you.graveyard == ["Gemini Elf"] and t.you.banished == []
 
 
+@pytest.mark.rule("move.destroy.banished-instead-still-destroyed", scenario=0)
 def test_while_another_card_banishes_a_destroyed_macro_cosmos_is_banished() -> None:
     """Only what leaves has stopped: 003:321 holds of the other card."""
     t = lay("hand: Mystical Space Typhoon", f"spells: {MACRO}   monsters: {RADIANCE}")
@@ -59,6 +62,7 @@ def test_while_another_card_banishes_a_destroyed_macro_cosmos_is_banished() -> N
     assert t.opp.banished == [MACRO] and t.you.banished == ["Mystical Space Typhoon"]
 
 
+@pytest.mark.rule("move.send-to-gy.banished-under-macro-cosmos", scenario=0)
 def test_mystical_space_typhoon_on_another_card_is_banished_by_macro_cosmos_as_before() -> None:
     """Source: 003:321, 347."""
     t = lay("hand: Mystical Space Typhoon", f"spells: {MACRO}   set: Mirror Force")
@@ -88,6 +92,7 @@ def test_a_tributed_banisher_goes_to_the_graveyard_and_so_does_what_is_tributed_
     assert t.you.banished == ["Gemini Elf"] and t.you.graveyard == []
 
 
+@pytest.mark.rule("cost.release.allowed-while-sent-cards-are-banished", scenario=0)
 def test_a_banisher_tributed_as_a_cost_goes_to_the_graveyard_while_another_tribute_is_banished() -> None:
     """Source: 000:254; 000:363 for the Tribute of another monster."""
     t = lay(f"monsters: {RADIANCE}, Cannon Soldier, Gemini Elf")
@@ -99,6 +104,7 @@ def test_a_banisher_tributed_as_a_cost_goes_to_the_graveyard_while_another_tribu
     assert t.you.graveyard == [RADIANCE] and t.opp.lp == 7000
 
 
+@pytest.mark.rule("summon.material.synchro-link-while-sent-cards-are-banished", scenario=0)
 @pytest.mark.parametrize(("spells", "banished"), [("", False), (f"spells: {MACRO}", True)])
 def test_a_banisher_used_as_synchro_material_goes_to_the_graveyard_with_the_tuner(spells: str, banished: bool) -> None:
     """Source: 000:254; while Macro Cosmos stays, both are banished (official Master Rule 2020)."""
@@ -123,6 +129,7 @@ def test_a_banisher_tributed_for_a_ritual_summon_goes_to_the_graveyard_and_the_s
 # ---------------------------------------------------------------------- a cost that must arrive
 
 
+@pytest.mark.rule("cost.send-to-gy.blocked-while-sent-cards-are-banished", scenario=0)
 def test_a_banisher_can_itself_be_sent_to_the_graveyard_as_a_cost() -> None:
     """Source: 003:125 blocks costs that do not arrive; what leaves no longer banishes (000:254), so it arrives."""
     t = lay(f"hand: Forbidden Droplet, Kuriboh   monsters: {RADIANCE}", "monsters: Jinzo")
@@ -144,6 +151,7 @@ FISSURE = "Dimensional Fissure"
 KAPPA = "Armored Kappa"
 
 
+@pytest.mark.rule("xyz.material.is-not-a-card-on-field", scenario=0)
 def test_a_detached_material_is_no_monster_for_dimensional_fissure() -> None:
     """Source: 000:206 (a material is not treated as a card); so says the Japanese card wiki.
 
@@ -155,6 +163,7 @@ def test_a_detached_material_is_no_monster_for_dimensional_fissure() -> None:
     assert t.you.graveyard == ["Petit Moth"] and t.you.banished == []
 
 
+@pytest.mark.rule("xyz.material.is-not-a-card-on-field", scenario=0)
 @pytest.mark.parametrize("yours", [True, False])
 def test_an_xyz_monster_is_banished_by_dimensional_fissure_and_its_materials_are_not(yours: bool) -> None:
     """Source: 000:206; of Macro Cosmos, which speaks of every card, the materials are banished too."""
@@ -167,6 +176,7 @@ def test_an_xyz_monster_is_banished_by_dimensional_fissure_and_its_materials_are
         assert sorted(t.opp.graveyard) == ([] if banisher == MACRO else ["Kuriboh", "Petit Moth"])
 
 
+@pytest.mark.rule("equip.monster.treated-as-equip-spell", scenario=0)
 def test_a_monster_used_as_an_equip_card_is_no_monster_for_dimensional_fissure() -> None:
     """Source: the Japanese card wiki on the card: what is an Equip Spell on the field is not banished.
 

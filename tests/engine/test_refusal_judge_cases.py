@@ -36,6 +36,7 @@ def test_with_nothing_else_to_summon_the_activation_is_refused_for_the_same_reas
     t.you.cannot("activate Monster Reborn", because="summon.revive.not-properly-summoned-illegal")
 
 
+@pytest.mark.rule("equip.target.face-up-monster-only", scenario=0)
 def test_an_equip_spell_is_refused_because_the_monsters_lie_face_down() -> None:
     """rule: equip.target.face-up-monster-only"""
     t = table(f"""
@@ -46,6 +47,7 @@ def test_an_equip_spell_is_refused_because_the_monsters_lie_face_down() -> None:
     t.you.cannot("activate Axe of Despair", because="equip.target.face-up-monster-only")
 
 
+@pytest.mark.rule("equip.target.face-up-monster-only", scenario=0)
 def test_a_face_down_monster_is_refused_as_the_target_of_an_equip_spell() -> None:
     """rule: equip.target.face-up-monster-only"""
     t = table(f"""
@@ -100,6 +102,7 @@ def test_a_monster_whose_control_cannot_change_is_named_when_nothing_else_is_the
     assert refusal.card == "Mataza the Zapper"
 
 
+@pytest.mark.rule("token.cannot-be-facedown", scenario=0)
 def test_what_keeps_tokens_from_being_tributed_and_from_being_turned_is_named() -> None:
     """rule: token.cannot-be-facedown"""
     t = table(f"""
@@ -117,6 +120,7 @@ def test_what_keeps_tokens_from_being_tributed_and_from_being_turned_is_named() 
     assert refusal.card == "Scapegoat"
 
 
+@pytest.mark.rule("summon.normal.eligible-monsters", scenario=0)
 def test_a_monster_that_its_own_text_keeps_from_being_summoned_is_still_a_monster() -> None:
     """rule: summon.normal.eligible-monsters"""
     t = table(f"""

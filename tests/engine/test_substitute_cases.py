@@ -23,6 +23,7 @@ def test_a_substitute_does_not_serve_a_fusion_monster_that_is_summoned_by_itself
     t.you.cannot(f"special summon {ALBA}", because="summon.special-monster.by-fulfilling-condition")
 
 
+@pytest.mark.rule("effect-type.unclassified.fusion-substitute", scenario=0)
 @pytest.mark.parametrize("substitute", SUBSTITUTES)
 def test_the_same_substitute_serves_its_fusion_summon(substitute: str) -> None:
     """rule: effect-type.unclassified.fusion-substitute"""

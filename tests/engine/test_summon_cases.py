@@ -65,6 +65,7 @@ def test_sangan_tributed_for_a_summon_that_was_negated_searches_all_the_same() -
     assert t.you.hand == ["Kuriboh"]
 
 
+@pytest.mark.rule("timing.action.nothing-activated-before-it-is-done", scenario=0)
 def test_a_hand_trigger_set_off_by_a_tribute_waits_until_the_summon_has_succeeded() -> None:
     t = table(
         """
@@ -191,6 +192,7 @@ def test_call_of_the_haunted_stays_when_its_monster_is_tributed() -> None:
     assert t.you.spells == ["Call of the Haunted"]
 
 
+@pytest.mark.rule("effect.resolve.single-effect-is-simultaneous", scenario=0)
 def test_what_happens_at_once_is_done_before_call_of_the_haunted_follows_its_monster() -> None:
     upheaval = probe(
         "Test Upheaval",
@@ -252,6 +254,7 @@ def test_damage_that_follows_a_lost_duel_is_not_inflicted() -> None:
 # ---------------------------------------------------------------------------------------------------------------- zones
 
 
+@pytest.mark.rule("effect.resolve.order-as-written", scenario=0)
 def test_a_monster_that_returns_to_the_hand_first_makes_room_on_a_full_field() -> None:
     swap = probe(
         "Test Swap",

@@ -1,5 +1,7 @@
 """Summons, as a judge would ask: what stays of the way a monster was summoned."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation
@@ -25,6 +27,7 @@ def after_fusilier(you: str, opp: str = "") -> Table:
     return t
 
 
+@pytest.mark.rule("effect-type.unclassified.original-atk-by-way-of-summon", scenario=0)
 def test_values_lowered_by_the_way_of_summon_are_not_lowered_again_after_a_negation() -> None:
     """rule: effect-type.unclassified.original-atk-by-way-of-summon"""
     t = after_fusilier(", Mystical Space Typhoon   set: Skill Drain")
@@ -34,6 +37,7 @@ def test_values_lowered_by_the_way_of_summon_are_not_lowered_again_after_a_negat
     assert t.you.atk_of(FUSILIER) == 2800 and t.you.def_of(FUSILIER) == 2000
 
 
+@pytest.mark.rule("effect-type.unclassified.original-atk-by-way-of-summon", scenario=0)
 def test_values_lowered_by_the_way_of_summon_are_restored_by_turning_face_down() -> None:
     """rule: effect-type.unclassified.original-atk-by-way-of-summon"""
     t = after_fusilier(", Book of Moon")
@@ -44,6 +48,7 @@ def test_values_lowered_by_the_way_of_summon_are_restored_by_turning_face_down()
     assert t.you.atk_of(FUSILIER) == 2800
 
 
+@pytest.mark.rule("effect-type.unclassified.original-atk-by-way-of-summon", scenario=0)
 def test_values_lowered_by_the_way_of_summon_stay_so_under_another_controller() -> None:
     """rule: effect-type.unclassified.original-atk-by-way-of-summon"""
     t = after_fusilier(", Creature Swap", "monsters: Kuriboh (attack)")
@@ -53,6 +58,7 @@ def test_values_lowered_by_the_way_of_summon_stay_so_under_another_controller() 
     assert t.opp.atk_of(FUSILIER) == 1400
 
 
+@pytest.mark.rule("effect-type.unclassified.original-atk-by-way-of-summon", scenario=0)
 def test_a_negation_that_ends_with_the_turn_leaves_the_printed_values() -> None:
     """rule: effect-type.unclassified.original-atk-by-way-of-summon"""
     t = after_fusilier(", Forbidden Chalice")
@@ -62,6 +68,8 @@ def test_a_negation_that_ends_with_the_turn_leaves_the_printed_values() -> None:
     assert t.you.atk_of(FUSILIER) == 2800
 
 
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
+@pytest.mark.rule("summon.special.several-at-once-need-zones", scenario=0)
 def test_an_effect_that_needs_a_zone_for_both_monsters_is_not_activated_for_its_restriction_alone() -> None:
     """rule: effect.condition.no-possible-resolution-blocks-activation, summon.special.several-at-once-need-zones"""
     t = table(f"""
@@ -72,6 +80,7 @@ def test_an_effect_that_needs_a_zone_for_both_monsters_is_not_activated_for_its_
     t.you.cannot("activate Mithra the Thunder Vassal", because="token.zone.occupies-a-main-monster-zone")
 
 
+@pytest.mark.rule("summon.special.needs-free-monster-zone", scenario=0)
 def test_who_has_too_few_zones_left_chooses_which_of_the_targets_come() -> None:
     """rule: summon.special.needs-free-monster-zone"""
     fill = probe("Test Fill", "Trap", Activation(do=SpecialSummon(One(Monster(), YOUR_HAND), to=OPPONENT)))

@@ -11,6 +11,7 @@ def lay(you: str, opp: str = "") -> Table:
     return table(f"turn 3, Main Phase 1, you to act\nyou 8000   {you}   deck: 3 Umi\nopp 8000   {opp}   deck: 3 Umi")
 
 
+@pytest.mark.rule("effect-type.continuous.applies-once-faceup", scenario=0)
 @pytest.mark.parametrize("yours", [True, False])
 def test_spirit_reaper_that_was_targeted_in_a_graveyard_stays(yours: bool) -> None:
     """Its text is a Continuous Effect (000:253): it begins on the field, and says "this face-up card".
@@ -24,6 +25,7 @@ def test_spirit_reaper_that_was_targeted_in_a_graveyard_stays(yours: bool) -> No
     assert t.you.monsters == ["Spirit Reaper"]
 
 
+@pytest.mark.rule("equip.continuously-targets-equipped-monster", scenario=0)
 @pytest.mark.parametrize("revival", ["Call of the Haunted", "Premature Burial"])
 def test_spirit_reaper_falls_to_what_keeps_targeting_it(revival: str) -> None:
     """Source: Konami's strategy site on the card (2012): revived by Call of the Haunted it goes right back.
@@ -47,6 +49,7 @@ def test_a_reaper_that_is_targeted_on_the_field_falls(reaper: str) -> None:
     assert t.you.monsters == [] and sorted(t.you.graveyard) == sorted(["Axe of Despair", reaper])
 
 
+@pytest.mark.rule("effect.face-down.monster-effect-inactive", scenario=0)
 def test_a_set_spirit_reaper_that_a_spell_turns_face_up_stays() -> None:
     """It was face-down when it was targeted, so its text did not apply yet (000:253)."""
     t = lay("hand: Book of Taiyou   monsters: Spirit Reaper (set)")

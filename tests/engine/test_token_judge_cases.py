@@ -26,6 +26,7 @@ def with_sheep(you: str, opp: str = "") -> Table:
     return t
 
 
+@pytest.mark.rule("token.leaves-field.vanishes", scenario=0)
 @pytest.mark.rule("token.leave.vanished-is-not-banished", scenario=0)
 def test_a_token_banished_for_a_time_does_not_come_back() -> None:
     """rule: token.leaves-field.vanishes, token.leave.vanished-is-not-banished"""
@@ -47,6 +48,7 @@ def test_the_zone_of_a_token_that_vanished_is_not_kept_for_it() -> None:
     t.you.chooses_zone(1)
 
 
+@pytest.mark.rule("token.leaves-field.vanishes", scenario=0)
 def test_what_was_said_of_tokens_is_over_with_the_last_of_them() -> None:
     """card: Scapegoat ①: its Tokens cannot be Tributed for a Tribute Summon; nobody is told so once they are gone."""
     t = with_sheep("", "hand: Raigeki")
@@ -90,6 +92,7 @@ def test_tokens_that_come_in_the_chain_save_no_other_card() -> None:
     assert sorted(t.you.banished) == ["Mystical Elf", "Scapegoat", "Waboku"]
 
 
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
 def test_evenly_matched_from_the_hand_is_itself_one_of_the_cards_compared() -> None:
     """rule: effect.condition.no-possible-resolution-blocks-activation"""
     t = table(f"""

@@ -34,6 +34,7 @@ def test_a_tributed_trap_monster_is_no_monster_in_the_graveyard_either() -> None
     assert t.you.graveyard == [APOPHIS] and t.you.lp == 8000
 
 
+@pytest.mark.rule("equip.monster.treated-as-equip-spell", scenario=0)
 @pytest.mark.rule("zone.spell-trap.monster-there-is-spell", scenario=0)
 def test_a_monster_that_is_an_equip_card_is_not_banished_with_the_monsters() -> None:
     """rule: equip.monster.treated-as-equip-spell"""
@@ -81,6 +82,7 @@ def test_one_free_zone_takes_one_of_two_trap_monsters_that_go_back() -> None:
     assert not any("destroyed" in line for line in t.log())
 
 
+@pytest.mark.rule("trap-monster.returns-to-spell-trap-zone.controller-picks-zone", scenario=0)
 @pytest.mark.rule("trap.set.not-in-turn-it-was-set", scenario=0)
 def test_a_trap_monster_turned_face_down_may_not_be_activated_in_that_turn() -> None:
     """rule: trap-monster.returns-to-spell-trap-zone.controller-picks-zone"""

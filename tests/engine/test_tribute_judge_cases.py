@@ -19,6 +19,7 @@ def after_soul_exchange(you: str, opp: str = f"monsters: {DRAGON}") -> Table:
     return t
 
 
+@pytest.mark.rule("cost.paid-from-own-controlled-cards", scenario=0)
 def test_of_two_tributes_for_a_cost_one_must_be_the_borrowed_monster() -> None:
     """card: Soul Exchange ①, Amazoness Archer ①"""
     t = after_soul_exchange("   monsters: Amazoness Archer, Kuriboh")
@@ -29,6 +30,7 @@ def test_of_two_tributes_for_a_cost_one_must_be_the_borrowed_monster() -> None:
     assert t.opp.graveyard == [DRAGON] and t.opp.lp == 6800 and t.you.monsters == ["Amazoness Archer"]
 
 
+@pytest.mark.rule("cost.paid-from-own-controlled-cards", scenario=0)
 def test_the_borrowed_monster_makes_up_for_one_that_is_missing() -> None:
     """card: Soul Exchange ①"""
     t = after_soul_exchange("   monsters: Amazoness Archer")
@@ -51,12 +53,14 @@ def test_a_borrowed_tribute_leaves_no_zone_for_a_ritual_monster() -> None:
     t.you.cannot("activate Black Luster Ritual", because="effect.condition.no-possible-resolution-blocks-activation")
 
 
+@pytest.mark.rule("summon.tribute.paid-before-monster-appears", scenario=0)
 def test_a_borrowed_tribute_leaves_no_zone_for_a_tribute_summon() -> None:
     """rule: summon.tribute.paid-before-monster-appears"""
     t = after_soul_exchange(", Summoned Skull   monsters: 5 Kuriboh")
     t.you.cannot("summon Summoned Skull", because="zone.main-monster.max-five")
 
 
+@pytest.mark.rule("summon.tribute.facedown-monster-allowed", scenario=0)
 @pytest.mark.parametrize(
     ("lies", "spells"), [("set", ""), ("attack", "spells: Skill Drain"), ("set", "spells: Skill Drain")]
 )
@@ -76,6 +80,7 @@ def test_a_monster_that_counts_as_two_tributes_does_so_face_down_and_not_while_i
         t.you.can(f"set {DRAGON}")
 
 
+@pytest.mark.rule("summon.tribute.paid-before-monster-appears", scenario=0)
 def test_with_five_full_zones_a_monster_in_an_extra_monster_zone_is_no_tribute_that_makes_room() -> None:
     """rule: summon.tribute.paid-before-monster-appears"""
     five = ", ".join([f"Kuriboh (zone {zone})" for zone in range(1, 6)])

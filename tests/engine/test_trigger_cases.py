@@ -215,6 +215,7 @@ def test_two_triggers_of_one_card_are_both_activated() -> None:
     assert t.you.lp == 8100 and t.you.hand == ["Kuriboh"]
 
 
+@pytest.mark.rule("spell.field.own-old-one-sent-to-graveyard", scenario=0)
 @pytest.mark.parametrize("deed", ["activate", "set"])
 def test_a_field_spell_that_made_room_answers_from_the_graveyard(deed: str) -> None:
     ruin = probe(

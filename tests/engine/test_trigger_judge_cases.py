@@ -38,6 +38,7 @@ def test_only_a_monster_that_was_face_up_leaves_the_field_as_one(removal: str, l
     assert t.opp.monsters == [] and t.you.lp == lp
 
 
+@pytest.mark.rule("control.card.controller-is-user", scenario=0)
 @pytest.mark.parametrize("removal", REMOVAL)
 def test_a_borrowed_monster_leaves_the_field_of_whoever_controlled_it(removal: str) -> None:
     t = watch(f"hand: Change of Heart, Kuriboh   set: {removal}", "monsters: Battle Ox")
@@ -50,6 +51,7 @@ def test_a_borrowed_monster_leaves_the_field_of_whoever_controlled_it(removal: s
     assert t.you.monsters == ["Test Watcher"] and t.you.lp == 8000
 
 
+@pytest.mark.rule("token.leaves-field.vanishes", scenario=0)
 def test_tokens_that_vanish_leave_the_field() -> None:
     """rule: token.leaves-field.vanishes. They reach no other place, but they are no longer on the field."""
     t = watch("hand: Raigeki", "set: Scapegoat")
@@ -61,6 +63,7 @@ def test_tokens_that_vanish_leave_the_field() -> None:
     assert t.opp.monsters == [] and t.you.lp == 9000
 
 
+@pytest.mark.rule("token.leaves-field.vanishes", scenario=0)
 @pytest.mark.parametrize("trap", ["Shadow Spell", "Nightmare Wheel"])
 def test_a_trap_that_holds_a_token_falls_when_the_token_leaves_the_field(trap: str) -> None:
     """rule: token.leaves-field.vanishes"""

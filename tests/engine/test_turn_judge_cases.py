@@ -50,6 +50,7 @@ def test_two_time_seals_skip_the_same_draw_phase() -> None:
     assert len(t.opp.hand) == 1
 
 
+@pytest.mark.rule("win.deck-out.empty-deck-alone-is-no-loss", scenario=0)
 def test_a_player_without_a_deck_does_not_lose_in_a_draw_phase_that_is_skipped() -> None:
     """rule: win.deck-out.empty-deck-alone-is-no-loss"""
     t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   set: Time Seal   {DECK}\nopp 8000   hand: Kuriboh")
@@ -62,6 +63,8 @@ def test_a_player_without_a_deck_does_not_lose_in_a_draw_phase_that_is_skipped()
     assert t.winner == "you"
 
 
+@pytest.mark.rule("battle.attack.negated-attack-uses-it-up", scenario=0)
+@pytest.mark.rule("battle.attack.once-per-battle-phase-when-several", scenario=0)
 def test_negate_attack_ends_the_first_battle_phase_and_not_the_second() -> None:
     """rule: battle.attack.negated-attack-uses-it-up, battle.attack.once-per-battle-phase-when-several"""
     t = table(
@@ -79,6 +82,7 @@ def test_negate_attack_ends_the_first_battle_phase_and_not_the_second() -> None:
     assert t.opp.lp == 8000 - 1900 and t.turn == 4
 
 
+@pytest.mark.rule("position.turned-facedown.applied-effects-end", scenario=0)
 def test_limiter_removal_does_not_destroy_a_machine_that_was_turned_face_down_meanwhile() -> None:
     """rule: position.turned-facedown.applied-effects-end"""
     t = main_phase("monsters: Mechanicalchaser   hand: Limiter Removal, Book of Moon", "")
@@ -110,6 +114,8 @@ SHIELD = probe(
 )
 
 
+@pytest.mark.rule("effect.non-effect-text.maintenance-clause", scenario=0)
+@pytest.mark.rule("cost.lp.exactly-to-zero-legal", scenario=0)
 @pytest.mark.parametrize(("lp", "kept"), [(500, True), (499, False)])
 def test_an_archfiend_that_cannot_be_paid_for_is_destroyed_and_not_by_an_effect(lp: int, kept: bool) -> None:
     """With exactly 500 LP they are paid, and the duel is lost.

@@ -41,6 +41,7 @@ def test_in_the_hand_guardian_kayest_is_a_tribute_like_any_other() -> None:
     assert t.you.monsters == ["Zera the Mant"] and KAYEST in t.you.graveyard
 
 
+@pytest.mark.rule("effect.immunity.unaffected-can-be-targeted", scenario=0)
 def test_a_tribute_summon_is_no_effect_and_may_use_guardian_kayest() -> None:
     """rule: effect.immunity.unaffected-can-be-targeted"""
     t = lay(f"hand: Summoned Skull   monsters: {KAYEST}")

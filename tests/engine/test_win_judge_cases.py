@@ -21,6 +21,7 @@ def flip_the_jar(you: str, opp: str, lp: tuple[int, int] = (200, 200)) -> Table:
 # -------------------------------------------------------------------------------------------------- at the same moment
 
 
+@pytest.mark.rule("win.draw.simultaneous-lp-zero", scenario=0)
 def test_skull_invitation_that_takes_the_last_lp_of_both_players_makes_a_draw() -> None:
     """rule: win.draw.simultaneous-lp-zero"""
     t = table("""
@@ -43,12 +44,14 @@ def test_fatal_abacus_judges_both_players_when_dark_hole_sends_monsters_of_both(
     assert t.winner == "draw"
 
 
+@pytest.mark.rule("win.lp-zero.immediate", scenario=0)
 def test_two_continuous_effects_that_apply_at_the_same_moment_are_both_applied_before_the_result_is_judged() -> None:
     """rule: win.lp-zero.immediate"""
     t = flip_the_jar(f"monsters: {JAR}, Trickstar Lycoris", "monsters: Trickstar Lycoris")
     assert t.winner == "draw" and (t.you.lp, t.opp.lp) == (0, 0)
 
 
+@pytest.mark.rule("win.lp-zero.later-gain-does-not-save", scenario=0)
 def test_lp_gained_at_the_moment_in_which_they_became_0_do_not_save_the_player() -> None:
     """rule: win.lp-zero.later-gain-does-not-save"""
     t = flip_the_jar(f"monsters: {JAR}, Trickstar Lycoris", "spells: Solemn Wishes")
@@ -66,6 +69,7 @@ def test_what_would_be_inflicted_after_the_last_lp_is_no_further_damage() -> Non
     assert t.winner == "you" and losses == ["opp lp 300 -> 100 (effect)", "opp lp 100 -> 0 (effect)"]
 
 
+@pytest.mark.rule("win.lp-zero.immediate", scenario=0)
 def test_ring_of_destruction_loses_the_duel_for_its_player_before_the_opponent_takes_damage() -> None:
     """rule: win.lp-zero.immediate"""
     t = table("""
@@ -82,6 +86,7 @@ def test_ring_of_destruction_loses_the_duel_for_its_player_before_the_opponent_t
 # ------------------------------------------------------------------------------------------------------ draws and decks
 
 
+@pytest.mark.rule("win.draw.simultaneous-deck-out", scenario=0)
 @pytest.mark.parametrize(("cards", "winner"), [((4, 3), "draw"), ((5, 4), "you"), ((4, 5), "opp")])
 def test_who_cannot_draw_all_five_cards_of_morphing_jar_loses(cards: tuple[int, int], winner: str) -> None:
     """rule: win.draw.simultaneous-deck-out"""
@@ -95,6 +100,7 @@ def test_who_cannot_draw_all_five_cards_of_morphing_jar_loses(cards: tuple[int, 
     assert t.winner == winner
 
 
+@pytest.mark.rule("win.deck-out.mandatory-draw", scenario=0)
 def test_bountiful_artemis_makes_its_player_lose_with_an_empty_deck() -> None:
     """rule: win.deck-out.mandatory-draw"""
     t = table("""
@@ -108,6 +114,7 @@ def test_bountiful_artemis_makes_its_player_lose_with_an_empty_deck() -> None:
     assert t.winner == "opp" and t.opp.lp == 8000
 
 
+@pytest.mark.rule("win.condition-text.checked-after-each-chain-link", scenario=0)
 def test_exodia_completed_by_a_link_in_the_opponents_turn_wins_before_the_links_below() -> None:
     """rule: win.condition-text.checked-after-each-chain-link"""
     pieces = ", ".join(f"{side} {limb} of the Forbidden One" for side in ("Right", "Left") for limb in ("Arm", "Leg"))

@@ -1,5 +1,7 @@
 """Zones that a card blocks, where the monster lies in an Extra Monster Zone."""
 
+import pytest
+
 from table import Table, table
 
 HOLE = "Dimensionhole"
@@ -14,6 +16,7 @@ def lay(monsters: str) -> Table:
     """)
 
 
+@pytest.mark.rule("move.temp-banish.from-emz-returns-to-main-zone", scenario=0)
 def test_dimensionhole_banishes_a_monster_from_an_extra_monster_zone() -> None:
     """The text says "1 monster you control", wherever it stands; it comes back to a Main Monster Zone.
 

@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT))
-from tools.mutant_trials import FURTHER, MENTION, OTHER, SCENARIO, Reached, install, kind_of  # noqa: E402
+from tools.mutant_trials import FURTHER, MENTION, OTHER, SCENARIO, Reached, install, join_reached, kind_of  # noqa: E402
 from tools.mutants import Mutant, constant_of, draw, find_added, find_mutants, read_listed, rules_cited  # noqa: E402
 
 SOURCE = '''
@@ -223,6 +223,19 @@ def test_a_statement_of_several_lines_is_reached_where_it_begins(tmp_path: Path,
     assert reached.tests_for(mutant) == [1, 2] and reached.counts == [0, 2, 1]
     (refusal,) = [each for each in find_mutants(small, small.parents[2]) if "SHOP_CLOSED" in each.old]
     assert reached.tests_for(refusal) == []
+
+
+def test_what_several_processes_have_reached_is_put_together(tmp_path: Path) -> None:
+    """Each counts its own tests from 1; 0 is what was reached outside of every test."""
+    first, second, both = [tmp_path / name for name in ("first", "second", "both")]
+    found = {"tests": ["a", "b"], "seconds": [0.1, 0.2], "lines": {"f.py": {"3": [0, 1], "4": [2]}}}
+    first.write_text(json.dumps(found), encoding="utf-8")
+    found = {"tests": ["c"], "seconds": [0.3], "lines": {"f.py": {"3": [0, 1], "5": [0]}, "g.py": {"1": [1]}}}
+    second.write_text(json.dumps(found), encoding="utf-8")
+    join_reached([first, second], both)
+    reached = Reached(both)
+    assert reached.tests[1:] == ["a", "b", "c"] and reached.seconds[1:] == [0.1, 0.2, 0.3]
+    assert reached.lines == {"f.py": {"3": [0, 1, 3], "4": [2], "5": [0]}, "g.py": {"1": [3]}}
 
 
 NEEDS_ONE = "summon.tribute.level-5-6-one"
