@@ -167,11 +167,16 @@ def main() -> int:
     decks, tally = Decks(CardPool.builtin()), Tally()
     progress = Progress(arguments.games)
     print(f"{arguments.games} duels from seed {arguments.seed}", flush=True)
-    for seed in range(arguments.seed, arguments.seed + arguments.games):
-        progress.tell(seed - arguments.seed, tally.requests.total())
-        play(seed, decks, arguments.every, tally)
-    tally.print(arguments.games, progress.seconds())
-    return 1 if tally.failures else 0
+    done = 0
+    try:
+        for seed in range(arguments.seed, arguments.seed + arguments.games):
+            progress.tell(done, tally.requests.total())
+            play(seed, decks, arguments.every, tally)
+            done += 1
+    except KeyboardInterrupt:  # what has been compared so far counts
+        print(f"stopped in duel {done + 1} of {arguments.games}")
+    tally.print(done, progress.seconds())
+    return 1 if tally.failures or done < arguments.games else 0
 
 
 if __name__ == "__main__":

@@ -60,7 +60,7 @@ from spellspeed.words import (
     WAS_ATTACK_TARGET,
 )
 
-REVISION: Final = 2  # of what the key is made of; keys of another revision say nothing of each other
+REVISION: Final = 3  # of what the key is made of; keys of another revision say nothing of each other
 # What is asked before anything new has happened: what was there can be answered no more.
 NOTHING_TO_ANSWER: Final = (FOR_OPEN_STATE, FOR_ATTACK_TARGET, FOR_FIRST_TURN)
 GONE: Final = -9  # stands for a reference that no longer means its card
@@ -110,13 +110,20 @@ def whence_of(row: CardState) -> tuple[int, int]:
     return KINDS[row.came_from], row.came_from // PLACES_EACH
 
 
-def find_dealt_anew(s: State) -> dict[int, int]:
-    """Return for cards that lay in a deck when it was shuffled, as which of the last events that was."""
+def list_held_events(s: State) -> list[Event]:
+    """Return all events that are still held, in their order: what the open window answers came before the rest."""
+    before = [event.key() for event in s.moment]
+    is_there = [event.key() for event in s.happened[: len(before)]] == before
+    return s.happened if is_there else [*s.moment, *s.happened]
+
+
+def find_dealt_anew(s: State, events: list[Event]) -> dict[int, int]:
+    """Return for cards that lay in a deck when it was shuffled, as which of these events that was."""
     found: dict[int, int] = {}
-    for at, event in enumerate(s.happened):
+    for at, event in enumerate(events):
         if event.kind == EVENT_SHUFFLED:
             inside = set(s.piles[event.number])
-            for later in reversed(s.happened[at + 1 :]):  # back from now to the shuffle
+            for later in reversed(events[at + 1 :]):  # back from now to the shuffle
                 before, after = later.before, later.after
                 if before is not None and after is not None and before.place != after.place:
                     if after.place == event.number:
@@ -138,7 +145,8 @@ class Description(Renumbering):
         serials = {row.serial for row in s.onsets} | {row.serial for row in s.bonds if s.holds_bond(row)}
         serials |= {row.serial for row in s.lingering if not has_lost_its_cards(g, s, row)}
         self.ranks: Final = {serial: rank for rank, serial in enumerate(sorted(serials))}
-        self.dealt: Final = find_dealt_anew(s)
+        self.events: Final = list_held_events(s)
+        self.dealt: Final = find_dealt_anew(s, self.events)
 
     def whole(self) -> Plain:
         """Describe everything."""
@@ -191,7 +199,7 @@ class Description(Renumbering):
         """Whether a shuffle has given the number of a card to another one since something happened."""
         last = self.dealt.get(uid, -1)
         # The same event may be held twice, by what has happened and by what a window answers.
-        return last >= 0 and any(each is event or each.key() == event.key() for each in self.old.happened[:last])
+        return last >= 0 and any(each is event or each.key() == event.key() for each in self.events[:last])
 
     def held(self, uid: int, visit: int) -> int:
         """Return which card a reference means, if it still means one."""

@@ -303,6 +303,21 @@ def test_a_shuffle_in_what_has_just_happened_deals_the_numbers_of_cards_anew(see
     assert asked > 1, "nobody was asked after the cards were drawn"
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_a_shuffle_before_what_is_being_activated_deals_the_numbers_of_cards_anew(seed: int) -> None:
+    duel = Duel.from_position(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000 hand: Reload, Sangan, Kuriboh   set: Mirror Force, Trap Hole   deck: Mystical Elf, Giant Rat
+        opp 8000 hand: Umi   set: Dust Tornado
+        """,
+        seed=seed,
+    )
+    duel.play("activate Reload", "zone 5", "opp pass", "opp activate Dust Tornado")
+    assert duel.request is not None and duel.request.purpose == "target"
+    read_back(duel)
+
+
 # ------------------------------------------------------------------------------------------------------------ bounds
 
 
