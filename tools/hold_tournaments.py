@@ -196,6 +196,7 @@ class Holding:
             self.punish,
             self.lift,
             lambda: self.do("unpair", {}),
+            self.end_too_early,
             lambda: self.do(self.lots.choice(["start", "pair", "cut", "finish", "new", "shuffle"]), {"name": "Event"}),
             lambda: self.do("rules", {"rounds": self.lots.randint(1, 9)}),
             lambda: self.do("result", {"table": self.lots.randint(0, 99), "score": [9, 9]}),
@@ -216,6 +217,14 @@ class Holding:
             if self.small:
                 self.t.pairings_otherwise()
         return done
+
+    def end_too_early(self) -> bool:
+        """End the event before its time, correct some result while it is over, and take the end back."""
+        if not self.do("finish", {"early": True}):
+            return False
+        self.correct()
+        assert self.do("reopen", {})
+        return True
 
     def punish(self) -> bool:
         """Give a penalty."""

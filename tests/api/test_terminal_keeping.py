@@ -164,6 +164,26 @@ def test_the_duel_left_last_goes_on(
     assert len(list_unfinished()) == 1
 
 
+@pytest.mark.parametrize(
+    "option",
+    [
+        *("--decks=chaos,exodia", "--deck=chaos", "--against=chaos", "--format=408", "--list=none", "--seed=0"),
+        *("--first=you", "--order-graveyard", "--bot=random", "--people=2"),
+    ],
+)
+def test_what_is_for_a_new_duel_is_refused_where_one_goes_on(
+    option: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed_at(monkeypatch, ["1"])
+    assert main(["play", "--seed", "5", "--first", "you"]) == 0
+    capsys.readouterr()
+    name = option.partition("=")[0]
+    assert main(["play", "--resume", option]) == 1
+    assert capsys.readouterr() == ("", f"spellspeed play: {name} is for a new duel, not for --load or --resume\n")
+    assert main(["play", "--resume", option, "--lang=zh"]) == 1
+    assert capsys.readouterr().err == f"spellspeed play: {name} 只用于新的决斗，不能和 --load 或 --resume 一起用\n"
+
+
 def test_a_resumed_duel_can_be_taken_back(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -227,7 +247,14 @@ def test_a_new_duel_tells_of_the_unfinished_one(
 def test_a_terminal_that_hangs_up_loses_nothing(folder: Path, tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(Path(spellspeed.__file__).resolve().parents[1])}
     command = [sys.executable, "-m", "spellspeed", "play", "--seed", "3", "--first", "you"]
-    player = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+    player = subprocess.Popen(
+        command,
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        # Whoever started the tests with nohup ignores it, and so would what they start.
+        preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
+    )
     assert player.stdin is not None
     player.stdin.write(b"1\n3\n")
     player.stdin.flush()

@@ -9,7 +9,7 @@ from spellspeed.cli import main
 from spellspeed.replay import Replay
 from spellspeed.terminal.commands import Leaving
 from spellspeed.terminal.deck_question import ask_for_decks
-from spellspeed.terminal.practice import Wanted, arrange
+from spellspeed.terminal.practice import Wanted, arrange, read_list
 
 CLASSIC = Deck.packaged("classic")
 
@@ -46,10 +46,13 @@ def test_the_order_of_the_deck_begins_behind_the_hand() -> None:
 def test_the_order_may_stand_in_a_file(tmp_path: Path) -> None:
     path = tmp_path / "order.txt"
     path.write_text("#main\nMirror Force\n\nSangan\n", encoding="utf-8")
-    assert drawn(arrange(CLASSIC, Wanted(order=str(path)), 1))[:2] == ["Mirror Force", "Sangan"]
+    assert drawn(arrange(CLASSIC, Wanted(order=read_list(str(path), "--deck-order")), 1))[:2] == [
+        "Mirror Force",
+        "Sangan",
+    ]
     path.write_bytes(b"Sangan\n\xff")
     with pytest.raises(DeckError, match=r"--deck-order: .*byte 7 is not UTF-8 text"):
-        arrange(CLASSIC, Wanted(order=str(path)), 1)
+        arrange(CLASSIC, Wanted(order=read_list(str(path), "--deck-order")), 1)
 
 
 def test_a_count_stands_before_or_behind_a_name() -> None:
@@ -103,7 +106,7 @@ def test_a_wrong_name_ends_the_command_with_one_line(option: str, capsys: pytest
     assert main(["play", option, "Nobody At All", "--deck", "dragons", "--lang", "zh"]) == 1
     assert capsys.readouterr().err == f"spellspeed play: {option}：卡组里没有“Nobody At All”\n"
     assert main(["play", option, "Sangan", "--resume"]) == 1
-    assert "are for a new duel" in capsys.readouterr().err
+    assert capsys.readouterr().err == f"spellspeed play: {option} is for a new duel, not for --load or --resume\n"
 
 
 # ---------------------------------------------------------------------------------------------------- which decks

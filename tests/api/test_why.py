@@ -1,14 +1,19 @@
 """Why something happened, and why something did not: asked from the log, told in both languages, for either seat."""
 
 import re
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from either_seat import SEATS, lay, nobody_else_responds
 from spellspeed import Deck, Duel
+from spellspeed.engine.rows import Event
 from spellspeed.hindsight.explanation import Explanation
+from spellspeed.hindsight.log import Log
 from spellspeed.hindsight.obeyed import all_obeyed
 from spellspeed.rulebook.book import find_rule
+from spellspeed.words import BY_EFFECT, EVENT_DECLINED, EVENT_TURN_STARTED
 from table import Table
 
 HAN = re.compile(r"[\u3000-\u303f\u4e00-\u9fff]")
@@ -301,3 +306,13 @@ def test_every_rule_that_explains_has_a_sentence_in_both_languages() -> None:
         rule = find_rule(rule_id)
         assert rule.sentence_zh.endswith("。") and not re.search("[A-Za-z]", rule.sentence_zh), rule_id
         assert not HAN.search(rule.in_english()), rule_id
+
+
+def test_what_the_opponent_did_without_shifts_no_place_in_the_log() -> None:
+    """Who does without an optional part is not seen to: places counted in the whole duel are found in what was seen."""
+    declined = Event(EVENT_DECLINED, 1, None, None, BY_EFFECT, -1, 0, 0, 0, 0, 1, ())
+    begun = Event(EVENT_TURN_STARTED, 1, None, None, BY_EFFECT, -1, 0, 0, 0, 0, 1, ())
+    duel = SimpleNamespace(collect_events=lambda: [begun, declined, begun, declined, begun])
+    mine, theirs = [Log(cast(Duel, duel), player) for player in (0, 1)]
+    assert [mine.place_after(count) for count in range(6)] == [0, 1, 1, 2, 2, 3]
+    assert [theirs.place_after(count) for count in range(6)] == [0, 1, 2, 3, 4, 5]

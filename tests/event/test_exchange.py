@@ -87,6 +87,13 @@ def test_the_tables_hold_what_the_event_holds(cup: Organiser) -> None:
     assert [int(row["points"]) for row in standings] == sorted([int(row["points"]) for row in standings], reverse=True)
 
 
+def test_a_bye_has_no_table(organiser: Organiser) -> None:
+    organiser.does("new Cup --seed 4", "enter Ann Bob Cem", "start", "pair", "result 1 2-0")
+    for what in ("pairings", "results"):
+        played, bye = read_table(write_csv(organiser.event(), what))
+        assert (played["table"], bye["table"], bye["opponent"]) == ("1", "", "") and played["opponent"]
+
+
 def test_an_exported_table_of_players_can_be_entered_again(cup: Organiser, tmp_path: Path) -> None:
     path = tmp_path / "players.csv"
     cup.does(f"export players --bom --to {path}")

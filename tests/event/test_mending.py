@@ -29,6 +29,25 @@ def test_a_misspelt_name_is_put_right_at_any_time() -> None:
     assert judge_again(read_log(write_log(t.rows))) == t
 
 
+def test_an_event_that_was_ended_by_mistake_goes_on_where_it_was() -> None:
+    t = begin(4, rounds=2)
+    assert refused(t, "reopen", {}).next_step() == "Pair round 1."
+    t.accept("pair", {})
+    first_wins(t)
+    assert t.next_step().action == "pair"
+    t.accept("finish", {"early": True})
+    t.accept("correct", {"table": 1, "score": [0, 2]})
+    corrected = points(t)
+    t.accept("reopen", {"reason": " wrong key "})
+    assert t.stage == "between" and t.rows[-1].body == {"reason": "wrong key"} and points(t) == corrected
+    refused(t, "reopen", {})
+    t.accept("pair", {})
+    first_wins(t)
+    t.accept("finish", {})
+    assert t.stage == "finished" and len(t.rounds) == 2
+    assert Tournament.fold(t.rows) == t and judge_again(read_log(write_log(t.rows))) == t
+
+
 @pytest.mark.parametrize("name", ["Anna", " ANNA", "", "x" * 101, None, "A\nB"])
 def test_a_name_that_another_has_or_that_is_none_is_refused(name: object) -> None:
     refused(begin(3), "rename", {"player": "Bo", "name": name})

@@ -8,8 +8,9 @@ import pytest
 
 from spellspeed.event.messages import SENTENCES
 
-SOURCE = Path(__file__).resolve().parents[2] / "src/spellspeed/event"
-CODE = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py") if path.name != "messages.py")
+PACKAGE = Path(__file__).resolve().parents[2] / "src/spellspeed"
+FILES = [*(PACKAGE / "event").glob("*.py"), PACKAGE / "server" / "steward.py"]
+CODE = "\n".join(path.read_text(encoding="utf-8") for path in FILES if path.name != "messages.py")
 
 
 def fields(template: str) -> set[str]:

@@ -172,6 +172,19 @@ def test_a_wrong_result_is_corrected_after_the_next_round_was_paired(organiser: 
     assert {second, before.rounds[0].pairings[1].players[0]} in anew
 
 
+def test_an_early_end_tells_how_to_take_it_back(organiser: Organiser) -> None:
+    organiser.does("new Cup", "enter Ann Bob Cem Dee", "start", "pair", "result 1 2-0", "result 2 2-0")
+    told = organiser.does("finish --early")
+    assert "Rounds are left" in told and "tournament reopen" in told and "over" in organiser.does("list")
+    told = organiser.does("reopen --reason 'wrong key'")
+    assert told.startswith("Cup goes on.") and "tournament pair" in told and "open" in organiser.does("list")
+    assert organiser.rows()[-1].body == {"reason": "wrong key"}
+    assert "The event is not over." in organiser.cannot("reopen")
+    organiser.does("pair", "result 1 2-0", "result 2 2-0")
+    assert "Rounds are left" not in organiser.does("finish")
+    assert "继续进行" in organiser.does("reopen --lang zh")
+
+
 def test_penalties_are_given_listed_and_lifted(organiser: Organiser) -> None:
     organiser.does("new Cup", "enter Ann Bob", "start", "pair")
     told = organiser.does("penalty Ann match-loss --reason late")

@@ -41,6 +41,7 @@ EVENT_HELP: Final[tuple[tuple[str, str], ...]] = (
     ("take a penalty back", "撤回判罚"),
     ("choose who goes on after the Swiss rounds", "选出瑞士轮之后晋级的选手"),
     ("end the event", "结束赛事"),
+    ("take the end of the event back", "撤回赛事的结束"),
     ("list the events", "列出赛事"),
     ("say how things stand and what comes next", "显示进展和下一步"),
     ("print the standings", "显示排名"),

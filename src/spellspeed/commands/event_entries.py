@@ -5,13 +5,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from spellspeed import Deck
 from spellspeed.commands.deck import read_deck
 from spellspeed.commands.event_desk import Desk, clean_name, open_desk
 from spellspeed.commands.event_told import tell_result
 from spellspeed.commands.options import WrongInput
 from spellspeed.deck import make_deck
-from spellspeed.event.bots import list_decks, note_bot
+from spellspeed.event.bots import make_entries, note_bot
 from spellspeed.event.exchange import LARGEST, Entrant, read_players
 from spellspeed.event.records import Player, Row, fold_name
 from spellspeed.event.sheet import sheet_of
@@ -125,15 +124,7 @@ def list_bots(count: int, bot: str, t: Tournament) -> list[tuple[str, Mapping[st
     """Return the entries of so many bots, whose packaged decks take turns."""
     if not 1 <= count <= MOST_BOTS:
         raise WrongInput(f"--bots takes 1 to {MOST_BOTS}", f"--bots可以是1到{MOST_BOTS}")
-    decks = list_decks(t.config.format)
-    taken = {player.name for player in t.players.values()}
-    names = (f"Bot {number:0{len(str(count))}d}" for number in range(1, count + len(taken) + 1))
-    free = [name for name in names if name not in taken][:count]
-    sheets = [dict(sheet_of(Deck.packaged(deck))) for deck in decks]
-    return [
-        ("enter", {"name": name, "member": note_bot(bot), "sheet": sheets[at % len(sheets)]}, "")
-        for at, name in enumerate(free)
-    ]
+    return [("enter", entry, "") for entry in make_entries(t, count, bot)]
 
 
 def do_deck(chosen: argparse.Namespace) -> int:

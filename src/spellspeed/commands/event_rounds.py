@@ -198,11 +198,26 @@ def say_cut(desk: Desk, numbers: Iterable[int]) -> None:
 def do_finish(chosen: argparse.Namespace) -> int:
     """End the event."""
     with open_desk(chosen) as desk:
+        left = desk.t.next_kind()
         desk.write("finish", {"early": True} if chosen.early else {})
         winners = [one.name for one in desk.t.standings() if one.place == 1]
         desk.say(
             f"{desk.name} is over. First place: {', '.join(winners)}.",
             f"“{desk.name}”结束。第一名：{'、'.join(winners)}。",
         )
+        if left:
+            desk.say(
+                "Rounds are left: if that was a mistake, `spellspeed tournament reopen` takes it back.",
+                "还有轮次没有打：如果是误操作，可以用spellspeed tournament reopen撤回。",
+            )
+        desk.tell_next()
+    return 0
+
+
+def do_reopen(chosen: argparse.Namespace) -> int:
+    """Take the end of the event back."""
+    with open_desk(chosen) as desk:
+        desk.write("reopen", {"reason": chosen.reason} if chosen.reason else {})
+        desk.say(f"{desk.name} goes on.", f"“{desk.name}”继续进行。")
         desk.tell_next()
     return 0

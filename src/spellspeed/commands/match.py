@@ -14,7 +14,7 @@ import spellspeed.terminal.match_messages as messages
 import spellspeed.terminal.messages as session_messages
 from spellspeed.bots import Bot
 from spellspeed.commands.deck import Paired
-from spellspeed.commands.options import BOTS, Parser, WrongInput, add_decks, add_language, add_plain
+from spellspeed.commands.options import BOTS, Parser, WrongInput, add_decks, add_language, add_plain, check_begun
 from spellspeed.commands.play import ASK_HELP, ASK_MODES
 from spellspeed.commands.players import ask_for_pair, load_pair, make_bot, named_decks
 from spellspeed.commands.progress import SECONDS_BETWEEN
@@ -38,7 +38,7 @@ def add_match(commands: "argparse._SubParsersAction[Parser]") -> None:
     decks = parser.add_argument_group("the decks (without these it asks)")
     add_decks(decks, ("your deck", "the deck of your opponent"))
     told = "official (40 minutes), untimed (the default), single, or knock-out (an extra duel breaks a draw)"
-    parser.add_argument("--rules", choices=tuple(NAMED), default="untimed", help=told)
+    parser.add_argument("--rules", choices=tuple(NAMED), help=told)
     clock = "the time of each player in each duel, in seconds: at the beginning, and added by an answer"
     parser.add_argument("--clock", metavar="SECONDS[+SECONDS]", help=clock)
     parser.add_argument("--bot", choices=BOTS, help="who plays against you (default: greedy)")
@@ -76,6 +76,8 @@ def check_match_choice(chosen: argparse.Namespace) -> None:
     """Refuse what cannot be wanted at once."""
     if chosen.resume and chosen.load is not None:
         raise wrong(messages.TWO_MATCHES)
+    # The opponent of a match that was left is kept with it; for one in a file he is chosen.
+    check_begun(chosen, ("match", "比赛"), "rules", "clock", *(("bot", "people") if chosen.resume else ()))
     if chosen.bots is not None and (chosen.people or chosen.bot or chosen.load or chosen.resume):
         raise wrong(messages.BOTS_ALONE)
     if chosen.save is not None and os.path.exists(chosen.save) and chosen.save != chosen.load:
@@ -90,7 +92,7 @@ def choose_match_rules(chosen: argparse.Namespace) -> MatchRules:
     >>> choose_match_rules(argparse.Namespace(rules="single", clock="600+10")).clock
     PlayerClock(main=600, increment=10)
     """
-    rules = find_match_rules(chosen.rules)
+    rules = find_match_rules(chosen.rules or "untimed")
     if chosen.clock is None:
         return rules
     found = CLOCK.fullmatch(chosen.clock.strip())

@@ -163,6 +163,29 @@ def add_plain(parser: argparse._ActionsContainer) -> None:
     parser.add_argument("--plain", action="store_true", help=told)
 
 
+NEW_ONLY = ("deck", "against", "decks", "format", "list", "seed")  # what one that was begun before has already
+
+
+def check_begun(chosen: argparse.Namespace, what: tuple[str, str], *more: str) -> None:
+    """Refuse options that are for a new duel or match where one goes on that was begun before.
+
+    >>> check_begun(argparse.Namespace(resume=True, load=None, decks="chaos,exodia"), ("duel", "决斗"), "first")
+    Traceback (most recent call last):
+        ...
+    spellspeed.commands.options.WrongInput: --decks is for a new duel, not for --load or --resume
+    """
+    if not chosen.resume and chosen.load is None:
+        return
+    for name in (*NEW_ONLY, *more):
+        given = vars(chosen).get(name)
+        if given is not None and given is not False:
+            option = "--" + name.replace("_", "-")
+            raise WrongInput(
+                f"{option} is for a new {what[0]}, not for --load or --resume",
+                f"{option} 只用于新的{what[1]}，不能和 --load 或 --resume 一起用",
+            )
+
+
 def add_decks(
     parser: argparse._ActionsContainer, whose: tuple[str, str] = ("the deck of player 0", "the deck of player 1")
 ) -> None:

@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from spellspeed.commands.options import BOTS, Parser, add_decks, add_language, add_plain
+from spellspeed.commands.options import BOTS, Parser, add_decks, add_language, add_plain, check_begun
 from spellspeed.commands.players import ask_for_pair, load_pair, make_bot, named_decks
 from spellspeed.terminal.beginning import begin_session, check_choice, resume_session
 from spellspeed.terminal.keyboard import open_keyboard
@@ -26,8 +26,8 @@ def add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
     decks = parser.add_argument_group("the decks (without these it asks)")
     add_decks(decks, ("your deck", "the deck of your opponent"))
     duel = parser.add_argument_group("the duel")
-    duel.add_argument("--bot", choices=BOTS, default="greedy", help="who plays against you (default: greedy)")
-    duel.add_argument("--people", type=int, choices=(1, 2), default=1, help="2: two people at one keyboard")
+    duel.add_argument("--bot", choices=BOTS, help="who plays against you (default: greedy)")
+    duel.add_argument("--people", type=int, choices=(1, 2), help="2: two people at one keyboard")
     duel.add_argument("--first", choices=("you", "opp"), help="who takes the first turn (default: a throw decides)")
     duel.add_argument("--seed", type=int, help="a number for the shuffle: with the same one a duel begins the same way")
     duel.add_argument("--ask", choices=ASK_MODES, default="respond", help=ASK_HELP)
@@ -51,6 +51,10 @@ def play_command(chosen: argparse.Namespace) -> int:
     """Play a duel in the terminal."""
     open_keyboard()
     check_choice(chosen)
+    # The opponent of a duel that was left is kept with it; for one in a file he is chosen.
+    settings = ("first", "order_graveyard", "hand", "opp_hand", "deck_order")
+    check_begun(chosen, ("duel", "决斗"), *settings, *(("bot", "people") if chosen.resume else ()))
+    chosen.bot, chosen.people = chosen.bot or "greedy", chosen.people or 1
     if chosen.resume:
         return resume_session(chosen, make_bot).run()
     mine, theirs = named_decks(chosen)

@@ -18,7 +18,7 @@ NEEDED: Final = ("sqlalchemy", "alembic", "networkx")  # packages that only even
 WHERE: Final[dict[str, tuple[str, ...]]] = {
     "event_rules": ("new", "rules"),
     "event_entries": ("enter", "rename", "deck", "drop", "return"),
-    "event_rounds": ("start", "pair", "unpair", "result", "correct", "penalty", "lift", "cut", "finish"),
+    "event_rounds": ("start", "pair", "unpair", "result", "correct", "penalty", "lift", "cut", "finish", "reopen"),
     "event_told": ("list", "show", "standings"),
     "event_files": ("print", "export", "import"),
     "event_run": ("run",),
@@ -133,6 +133,8 @@ def add_rounds(steps: "argparse._SubParsersAction[Parser]") -> None:
     )
     finish = add_step(steps, "finish", "end the event")
     finish.add_argument("--early", action="store_true", help="though rounds are left to play")
+    reopen = add_step(steps, "reopen", "take the end of the event back")
+    reopen.add_argument("--reason", metavar="TEXT", default="", help="why, for the record")
 
 
 def add_told(steps: "argparse._SubParsersAction[Parser]") -> None:

@@ -228,6 +228,10 @@ def _finish(t: "Tournament", body: dict[str, Any], number: int) -> None:
     t.finished = True
 
 
+def _reopen(t: "Tournament", body: dict[str, Any], number: int) -> None:
+    t.finished = False
+
+
 APPLIED: dict[str, Callable[["Tournament", dict[str, Any], int], None]] = {
     "new": _new,
     "rules": _rules,
@@ -245,4 +249,5 @@ APPLIED: dict[str, Callable[["Tournament", dict[str, Any], int], None]] = {
     "return": _return,
     "cut": _cut,
     "finish": _finish,
+    "reopen": _reopen,
 }

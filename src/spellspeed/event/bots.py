@@ -12,7 +12,7 @@ from spellspeed import Deck
 from spellspeed.bots import Bot, GreedyBot, RandomBot
 from spellspeed.event.draw import draw_lot
 from spellspeed.event.records import ELIMINATION, Pairing, Player, Round
-from spellspeed.event.sheet import deck_of
+from spellspeed.event.sheet import deck_of, sheet_of
 from spellspeed.event.tournament import Tournament
 from spellspeed.packaged_decks import PACKAGED
 from spellspeed.play import DuelResult, Match, MatchOutcome, MatchRules
@@ -60,6 +60,21 @@ def list_decks(format: str) -> tuple[str, ...]:
     ('dragons', 'warriors', 'soldiers', 'chaos', 'exodia')
     """
     return tuple([name for name, deck in PACKAGED.items() if format in deck.formats and deck.listed])
+
+
+def make_entries(t: Tournament, count: int, bot: str) -> list[dict[str, Any]]:
+    """Return the entries of so many bots, whose packaged decks take turns, under names that are free.
+
+    >>> [entry["name"] for entry in make_entries(Tournament(), 2, "random")]
+    ['Bot 1', 'Bot 2']
+    """
+    taken = {player.name for player in t.players.values()}
+    names = (f"Bot {number:0{len(str(count))}d}" for number in range(1, count + len(taken) + 1))
+    free = [name for name in names if name not in taken][:count]
+    sheets = [sheet_of(Deck.packaged(deck)) for deck in list_decks(t.config.format)]
+    return [
+        {"name": name, "member": note_bot(bot), "sheet": dict(sheets[at % len(sheets)])} for at, name in enumerate(free)
+    ]
 
 
 def prepare_table(t: Tournament, round: Round, pairing: Pairing) -> BotTable | None:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from spellspeed.event.records import Row
+from spellspeed.event.records import Pairing, Row
 from spellspeed.event.refused import EventRefused
 from spellspeed.event.tournament import Tournament
 
@@ -167,9 +167,9 @@ def list_players(t: Tournament) -> list[tuple[object, ...]]:
 
 
 def list_pairings(t: Tournament) -> list[tuple[object, ...]]:
-    """Return a row for every pairing; a bye has no second player."""
+    """Return a row for every pairing; a bye has no second player and no table."""
     return [
-        (round.number, round.kind, pairing.table, *_names(t, pairing.players))
+        (round.number, round.kind, _table(pairing), *_names(t, pairing.players))
         for round in t.rounds
         for pairing in round.pairings
     ]
@@ -183,7 +183,7 @@ def list_results(t: Tournament) -> list[tuple[object, ...]]:
             if pairing.result is not None:
                 result = pairing.result
                 names = _names(t, pairing.players)
-                rows.append((round.number, pairing.table, *names, *result.score, *result.outcome, result.how))
+                rows.append((round.number, _table(pairing), *names, *result.score, *result.outcome, result.how))
     return rows
 
 
@@ -197,6 +197,10 @@ def list_standings(t: Tournament) -> list[tuple[object, ...]]:
         )
         for one in t.standings()
     ]
+
+
+def _table(pairing: Pairing) -> int | str:
+    return "" if pairing.is_bye else pairing.table
 
 
 def _names(t: Tournament, players: Iterable[int | None]) -> list[str]:

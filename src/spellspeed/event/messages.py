@@ -46,9 +46,10 @@ SENTENCES: Final[dict[str, Pair]] = {
     "not-made": ("There is no event yet.", "还没有赛事。"),
     "made-already": ("The event is made already.", "赛事已经建立了。"),
     "over": (
-        "The event is over: only results, penalties and names can still be corrected.",
-        "赛事已经结束：只能再更正结果、判罚和名字。",
+        "The event is over: only results, penalties and names can still be corrected, unless it is reopened.",
+        "赛事已经结束：只能再更正结果、判罚和名字；要继续，请先重新开放。",
     ),
+    "not-over": ("The event is not over.", "赛事还没有结束。"),
     "started": ("The event has started already.", "赛事已经开始了。"),
     "not-started": ("The event has not started yet.", "赛事还没有开始。"),
     "too-few": ("{count} players are too few for an event: it takes 2.", "只有{count}名选手，至少要2名才能开始。"),
@@ -115,6 +116,10 @@ SENTENCES: Final[dict[str, Pair]] = {
     "filed-deck": (
         "Then the deck that {player} has registered would be refused. {why}",
         "那样的话{player}已登记的卡组就不合规了。{why}",
+    ),
+    "cannot-be-played": (
+        "These cards are known, but cannot be played here yet: {cards}.",
+        "这些卡是已知的，但还不能在这里使用：{cards}。",
     ),
     "same-deck": ("{player} has registered this deck already.", "{player}已经登记了这套卡组。"),
     "no-sheet": (

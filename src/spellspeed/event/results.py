@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from spellspeed.event.tournament import Tournament
 
 LONGEST_REASON: Final = 500
+LONGEST_ROOM: Final = 64  # the name of the room of a server in which a match was played
 
 
 def open_round() -> "Tournament":
@@ -68,6 +69,8 @@ def read_result(t: "Tournament", body: Mapping[str, Any], correcting: bool) -> d
         raise refuse("nothing-changes", table=pairing.table, round=round.number)
     players = [player for player in pairing.players if player is not None]
     read = {"round": round.number, "table": pairing.table, "players": players, "score": score, "how": how}
+    if body.get("room"):
+        read["room"] = str(body["room"])[:LONGEST_ROOM]
     return {**read, "reason": read_reason(body)} if correcting else read
 
 

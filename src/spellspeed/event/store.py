@@ -106,7 +106,7 @@ class Store:
 
     def list_events(self) -> tuple[Listed, ...]:
         """Give all events, the newest first."""
-        ended = func.count().filter(LOG.c.kind == "finish")
+        ended = func.count().filter(LOG.c.kind == "finish") - func.count().filter(LOG.c.kind == "reopen")
         rows = select(EVENTS.c.name, EVENTS.c.created, func.count(LOG.c.number), ended).outerjoin(LOG)
         with self._reading() as connection:
             found = connection.execute(rows.group_by(EVENTS.c.id).order_by(EVENTS.c.id.desc())).all()

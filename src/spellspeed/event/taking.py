@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from spellspeed.event.tournament import Tournament
 
 LONGEST_NAME: Final = 100
-LATER: Final = ("correct", "penalty", "lift", "rename")  # what is still possible when the event is over
+LATER: Final = ("correct", "penalty", "lift", "rename", "reopen")  # what is still possible when the event is over
 CHANGES: Final = ("result", "correct", "penalty", "lift")  # what may change who plays in the bracket
 
 
@@ -293,6 +293,12 @@ def _finish(t: "Tournament", body: Mapping[str, Any]) -> dict[str, Any]:
     return {"early": early is True}
 
 
+def _reopen(t: "Tournament", body: Mapping[str, Any]) -> dict[str, Any]:
+    if not t.finished:
+        raise refuse("not-over", to_do=t.next_step().why)
+    return {"reason": read_reason(body)}
+
+
 Taken = tuple[Callable[["Tournament", Mapping[str, Any]], dict[str, Any]], tuple[str, ...]]
 _RULES: Final = tuple(EventRules().to_json())
 _RESULT: Final = (
@@ -305,6 +311,7 @@ _RESULT: Final = (
     "absent",
     "double_loss",
     "reason",
+    "room",
     "moved",
     "seeds",
 )
@@ -325,6 +332,7 @@ TAKEN: Final[dict[str, Taken]] = {
     "return": (_return, ("player", "missed")),
     "cut": (_cut, ("top", "players")),
     "finish": (_finish, ("early",)),
+    "reopen": (_reopen, ("reason",)),
 }
 # What is computed may be handed in, as a row that is taken again has it; then it must be what is computed.
 FOLLOWS: Final = {

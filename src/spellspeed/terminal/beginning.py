@@ -12,7 +12,7 @@ from spellspeed.telling import Voice, tell_events
 from spellspeed.terminal.commands import load_duel, reason_of
 from spellspeed.terminal.holding import is_free
 from spellspeed.terminal.keeping import PEOPLE, Keeper, list_unfinished, remove_old, take_unfinished
-from spellspeed.terminal.practice import Wanted, arrange
+from spellspeed.terminal.practice import Wanted, arrange, read_list
 from spellspeed.terminal.session import Session
 from spellspeed.user_folder import user_folder
 
@@ -41,13 +41,9 @@ class Chosen(Protocol):
 
 
 def check_choice(chosen: Chosen) -> None:
-    """Refuse what cannot be wanted at once: two duels to go on with, or a hand for one that has begun."""
-    voice = Voice(chosen.lang)
+    """Refuse two duels to go on with."""
     if chosen.resume and chosen.load is not None:
-        raise ValueError(voice.say(messages.TWO_DUELS))
-    practice = (chosen.hand, chosen.opp_hand, chosen.deck_order)
-    if (chosen.resume or chosen.load is not None) and any(cards is not None for cards in practice):
-        raise ValueError(voice.say(messages.BEGUN_ALREADY))
+        raise ValueError(Voice(chosen.lang).say(messages.TWO_DUELS))
 
 
 def begin_session(chosen: Chosen, decks: tuple[Deck, Deck], bot: Bot | None) -> Session:
@@ -80,8 +76,8 @@ def begin_duel(chosen: Chosen, decks: tuple[Deck, Deck]) -> Duel:
     # All questions are built and the session answers the trivial ones: so how often one is asked can change any time.
     settings: dict[str, Any] = {"ask_all": True, "order_graveyard": chosen.order_graveyard}
     if chosen.hand is not None or chosen.opp_hand is not None or chosen.deck_order is not None:
-        mine = Wanted(chosen.hand, chosen.deck_order)
-        theirs = Wanted(chosen.opp_hand, options=("--opp-hand", ""))
+        mine = Wanted(read_list(chosen.hand, "--hand"), read_list(chosen.deck_order, "--deck-order"))
+        theirs = Wanted(read_list(chosen.opp_hand, "--opp-hand"), options=("--opp-hand", ""))
         # Arranged by us and not shuffled again: so a replay of it needs nothing but the decks.
         decks = (arrange(decks[0], mine, 2 * seed), arrange(decks[1], theirs, 2 * seed + 1))
         settings["shuffle"] = False

@@ -61,10 +61,6 @@ TWO_DUELS: Final[Pair] = (
     "--resume goes on with the duel you left, --load with one in a file: choose one of them",
     "--resume 继续上次的决斗，--load 继续文件里的决斗：只能选一个",
 )
-BEGUN_ALREADY: Final[Pair] = (
-    "--hand, --opp-hand and --deck-order are for a new duel, not for --load or --resume",
-    "--hand、--opp-hand 和 --deck-order 只用于新的决斗，不能和 --load 或 --resume 一起用",
-)
 CANNOT_RESUME: Final[Pair] = ("{path} cannot be resumed: {why}", "无法继续 {path}：{why}")
 RESUMED: Final[Pair] = (
     "The duel you left goes on. Type a number, a wish such as summon NAME, or help; log tells more of what happened.",

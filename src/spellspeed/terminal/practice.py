@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from spellspeed import AmbiguousCard, CardPool, Deck, DeckError
+from spellspeed.pool import choose_pool
 
 OPENING_HAND: Final = 5  # rule: duel.setup.opening-hand-five
 SEPARATORS: Final = re.compile(r"[\n;；、，]")
@@ -23,7 +24,7 @@ class Wanted(NamedTuple):
     options: tuple[str, str] = ("--hand", "--deck-order")  # what errors call them
 
 
-def arrange(deck: Deck, wanted: Wanted, seed: int) -> Deck:
+def arrange(deck: Deck, wanted: Wanted, seed: int, pool: CardPool | None = None) -> Deck:
     """Return a deck list in the order in which it is drawn: the wanted cards first, the others shuffled by the seed.
 
     Where both a hand and an order are wanted, the order begins behind the five cards of the opening hand.
@@ -33,22 +34,22 @@ def arrange(deck: Deck, wanted: Wanted, seed: int) -> Deck:
     >>> [CardPool.builtin().find(str(card)).name_en for card in (*drawn.main[:2], drawn.main[5])]
     ['Kuriboh', 'Kuriboh', 'Mystical Elf']
     """
-    rest = list(deck.main)
+    rest, cards = list(deck.main), choose_pool(pool)
     random.Random(seed).shuffle(rest)
-    hand = take(rest, read_names(wanted.hand, deck, wanted.options[0]), wanted.options[0])
+    hand = take(rest, read_names(wanted.hand, deck, wanted.options[0], cards), wanted.options[0], cards)
     if len(hand) > OPENING_HAND:
         raise DeckError(
             f"{wanted.options[0]} names {len(hand)} cards; an opening hand has {OPENING_HAND}",
             f"{wanted.options[0]} 有{len(hand)}张卡，起手是{OPENING_HAND}张",
         )
-    order = take(rest, read_names(wanted.order, deck, wanted.options[1]), wanted.options[1])
+    order = take(rest, read_names(wanted.order, deck, wanted.options[1], cards), wanted.options[1], cards)
     filled = OPENING_HAND - len(hand) if hand and order else 0
-    return Deck([*hand, *rest[:filled], *order, *rest[filled:]], deck.extra, deck.side)
+    return Deck([*hand, *rest[:filled], *order, *rest[filled:]], deck.extra, deck.side, pool=cards)
 
 
-def take(rest: list[int], names: list[tuple[str, int]], option: str) -> list[int]:
+def take(rest: list[int], names: list[tuple[str, int]], option: str, pool: CardPool) -> list[int]:
     """Take the cards with these names out of a deck, and return their passwords."""
-    here = CardPool.builtin().by_password
+    here = pool.by_password
     taken: list[int] = []
     for name, index in names:
         password = next((each for each in rest if here.get(each) == index), None)
@@ -61,17 +62,17 @@ def take(rest: list[int], names: list[tuple[str, int]], option: str) -> list[int
     return taken
 
 
-def read_names(text: str | None, deck: Deck, option: str) -> list[tuple[str, int]]:
-    """Return the cards that a list of names, or a file of them, speaks of, each with its number in the pool.
+def read_names(text: str | None, deck: Deck, option: str, pool: CardPool) -> list[tuple[str, int]]:
+    """Return the cards that a list of names speaks of, each with its number in the pool.
 
-    >>> read_names("2 umi; Mystical Elf", Deck(["Mystical Elf", "Umi", "Umi"]), "--hand")[1][0]
+    >>> read_names("2 umi; Mystical Elf", Deck(["Mystical Elf", "Umi", "Umi"]), "--hand", CardPool.builtin())[1][0]
     'Umi'
     """
     if text is None:
         return []
-    cards = deck_cards(deck)
+    cards = deck_cards(deck, pool)
     found: list[tuple[str, int]] = []
-    for piece in SEPARATORS.split(read_list(text, option)):
+    for piece in SEPARATORS.split(check_length(text, option)):
         if piece.lstrip().startswith(("#", "!")):
             continue  # a heading of a deck list
         parts = [part.strip() for part in piece.split(",")]
@@ -81,20 +82,25 @@ def read_names(text: str | None, deck: Deck, option: str) -> list[tuple[str, int
             name = ", ".join(parts[:length])
             parts = parts[length:]
             if name:
-                found.extend(find_in_deck(name, cards, option))
+                found.extend(find_in_deck(name, cards, option, pool))
     if not found:
         raise DeckError(f"{option} names no card", f"{option} 没有写卡名")
     return found
 
 
-def read_list(text: str, option: str) -> str:
+def read_list(text: str | None, option: str) -> str | None:
     """Return a list of names, from a file if one is named."""
-    if len(text) < LONGEST_NAME and "\n" not in text and Path(text).is_file():
+    if text is not None and len(text) < LONGEST_NAME and "\n" not in text and Path(text).is_file():
         try:
             text = Path(text).read_text(encoding="utf-8-sig")
         except UnicodeDecodeError as wrong:
             place = f"{text}: byte {wrong.start}"
             raise DeckError(f"{option}: {place} is not UTF-8 text", f"{option}：{place} 不是UTF-8文本") from None
+    return text
+
+
+def check_length(text: str, option: str) -> str:
+    """Refuse a list that is longer than any deck."""
     if len(text) > LONGEST_TEXT:
         raise DeckError(
             f"{option} is {len(text)} letters long; {LONGEST_TEXT} are the most",
@@ -112,9 +118,8 @@ def plain(name: str) -> str:
     return " ".join(name.casefold().split())
 
 
-def deck_cards(deck: Deck) -> dict[str, tuple[str, int]]:
+def deck_cards(deck: Deck, pool: CardPool) -> dict[str, tuple[str, int]]:
     """Return the cards of a Main Deck by all their names."""
-    pool = CardPool.builtin()
     cards: dict[str, tuple[str, int]] = {}
     for password in deck.main:
         facts = pool.facts[pool.by_password[password]]
@@ -124,7 +129,7 @@ def deck_cards(deck: Deck) -> dict[str, tuple[str, int]]:
     return cards
 
 
-def find_in_deck(name: str, cards: dict[str, tuple[str, int]], option: str) -> list[tuple[str, int]]:
+def find_in_deck(name: str, cards: dict[str, tuple[str, int]], option: str, pool: CardPool) -> list[tuple[str, int]]:
     """Return the card of a deck that is meant, as often as the text says."""
     if plain(name) in cards:
         return [cards[plain(name)]]
@@ -133,7 +138,7 @@ def find_in_deck(name: str, cards: dict[str, tuple[str, int]], option: str) -> l
         return [cards[plain(counted[2] or counted[3])]] * int(counted[1] or counted[4])
     here = {index for _, index in cards.values()}
     try:
-        candidates = [CardPool.builtin().find(name[:LONGEST_NAME])]
+        candidates = [pool.find(name[:LONGEST_NAME])]
     except AmbiguousCard as several:
         candidates = several.candidates
     except LookupError:

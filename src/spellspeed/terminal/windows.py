@@ -1,9 +1,10 @@
 """What a player may respond to: the link, the summon, the attack or the phase that opened the window."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 import spellspeed.terminal.messages as messages
-from spellspeed.seen import SeenEvent, SeenRequest
+from spellspeed.seen import SeenCard, SeenEvent, SeenRequest
 from spellspeed.telling import Voice, capital, tell_effect, tell_event, tell_request
 from spellspeed.telling.table import tell_name, tell_there
 from spellspeed.telling.words import PHASES, STEPS, TIMINGS, translate
@@ -13,10 +14,13 @@ from spellspeed.words import (
     EVENT_ATTACK_DECLARED,
     EVENT_ATTACK_TARGET,
     EVENT_CHAIN_ENDED,
+    EVENT_FLIP_SUMMONED,
     EVENT_LINK_STARTED,
     EVENT_PHASE_STARTED,
+    EVENT_SPECIAL_SUMMONED,
     EVENT_STEP_STARTED,
     EVENT_SUMMON_ATTEMPTED,
+    EVENT_SUMMONED,
     EVENT_TIMING_REACHED,
     FOR_FIRST_TURN,
     FOR_RESPONSE,
@@ -24,6 +28,48 @@ from spellspeed.words import (
 
 RECENT: Final = 40  # events that are looked through first
 MERE_TIME: Final = (EVENT_PHASE_STARTED, EVENT_STEP_STARTED, EVENT_TIMING_REACHED)
+SUMMONS: Final = (EVENT_SUMMON_ATTEMPTED, EVENT_SUMMONED, EVENT_FLIP_SUMMONED, EVENT_SPECIAL_SUMMONED)
+
+
+class Occasion(NamedTuple):
+    """What opened a window, in a plain word, whose deed that is, and whether it is aimed at the one who is asked."""
+
+    word: str  # "link", "attack", "summon", "other" or "time": nothing has happened but a phase or step
+    by: int
+    aimed: bool = False
+
+
+def find_occasion(view: View) -> Occasion:
+    """Return what opened the window in which the player of a view is asked; all of it is public.
+
+    >>> from spellspeed import Duel
+    >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Ookazi\\nopp 8000 hand: Umi set: Magic Jammer"
+    >>> duel = Duel.from_position(text)
+    >>> duel.play("activate Ookazi", "zone 1")
+    >>> find_occasion(duel.view(1))
+    Occasion(word='link', by=0, aimed=False)
+    """
+    chain, battle = view.chain, view.battle
+    if chain:
+        last, theirs = chain[-1], chain[-1].player != view.player
+        answered = len(chain) > 1 and chain[-2].player == view.player
+        return Occasion("link", last.player, theirs and (answered or is_aimed_at(last.targets, view.player)))
+    if view.leaves_phase:
+        return Occasion("time", view.turn_player)
+    event = view.events_after(view.count_events() - 1)[0]
+    if battle is not None and (view.timing or event.kind in (EVENT_ATTACK_DECLARED, EVENT_ATTACK_TARGET)):
+        return Occasion("attack", battle.player, battle.player != view.player)
+    if event.kind in MERE_TIME:
+        return Occasion("time", view.turn_player)
+    if event.kind == EVENT_CHAIN_ENDED:
+        resolved = find_last(view, EVENT_LINK_STARTED)
+        return Occasion("other", view.turn_player if resolved is None else resolved.player)
+    return Occasion("summon" if event.kind in SUMMONS else "other", event.player)
+
+
+def is_aimed_at(targets: Sequence[SeenCard], player: int) -> bool:
+    """Whether a card of the player is among the targets."""
+    return any(target.controller == player for target in targets)
 
 
 def tell_open_question(view: View, voice: Voice) -> str:

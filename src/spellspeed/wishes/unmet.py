@@ -273,6 +273,7 @@ class Unmet:
         if code.op == IF_DURING and not code.at_start:
             return []
         told = find_change(self.duel, lambda s: self.holds(s, code))
+        told = told if told == NEVER else self.log.place_after(told)
         at = -1 if told == NEVER else self.log.find_last(self.log.begin_of_turn(), told)
         if any(event.kind == EVENT_PHASE_STARTED for event in self.log.rows[at + 1 : max(told, 0)]):
             at = self.log.find_next(told)  # an answer that had not told anything yet ended it in the new phase
