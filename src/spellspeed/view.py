@@ -23,6 +23,7 @@ from spellspeed.seen import (
     find_passed,
     find_stop,
     is_leaving_phase,
+    listen,
     may_see,
     see_lasting,
     witness_events,
@@ -357,6 +358,19 @@ class View:
     def count_events(self) -> int:
         """Return how much the player has seen happen: the number of `events`."""
         return count_witnessed(self._duel, self.player)
+
+    def hear_events(self, count: int) -> tuple[list[SeenEvent], int]:
+        """Return what has happened after so many events, and how many there are by now: fewer if some were taken back.
+
+        >>> from spellspeed import Duel
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Umi\\nopp 8000")
+        >>> before = duel.view(1).count_events()
+        >>> duel.play("set Umi")
+        >>> told, now = duel.view(1).hear_events(before)
+        >>> len(told), now - before
+        (1, 1)
+        """
+        return listen(self._duel, self.player, read_number(count, "the number of events"))
 
     @property
     def leaves_phase(self) -> bool:

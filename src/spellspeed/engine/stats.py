@@ -19,20 +19,22 @@ NO_CHANGE: Final = -1
 
 
 class Changes:
-    """What changes one value of a monster: when each change began, whether it was activated, how and how much."""
+    """What changes one value of a monster: when each began, whether it was activated, how, how much, whose."""
 
     def __init__(self) -> None:
         self.serials: list[int] = []
         self.activated: list[bool] = []
         self.hows: list[int] = []
         self.amounts: list[int] = []
+        self.cards: list[int] = []
 
-    def add(self, serial: int, activated: bool, how: int, amount: int) -> None:
+    def add(self, serial: int, activated: bool, how: int, amount: int, card: int) -> None:
         """Note one change."""
         self.serials.append(serial)
         self.activated.append(activated)
         self.hows.append(how)
         self.amounts.append(amount)
+        self.cards.append(card)
 
     def latest(self, how: int, activated: bool) -> int:
         """Return the index of the latest change of this kind."""
@@ -128,7 +130,7 @@ def find_changes(g: Game, s: State, row: CardState, stat: int, original: bool = 
             if step.op == OP_STAT and step.a == stat:
                 if changes is None:
                     changes = Changes()
-                changes.add(lasting.serial, True, step.b, lasting.memory[0])
+                changes.add(lasting.serial, True, step.b, lasting.memory[0], lasting.card)
     live = continuous.live_lines(g, s)
     if not live[continuous.AT_OPS] & THE_OP or s.reading > DEEPEST:
         return changes
@@ -145,7 +147,8 @@ def find_changes(g: Game, s: State, row: CardState, stat: int, original: bool = 
                 if changes is None:
                     changes = Changes()
                 amount = numbers.compute(g, s, source.controller, continuous.own_memory(s, source), step.number)
-                changes.add(continuous.onset_of(s, source, line.index, row.uid), False, step.b, amount)
+                onset = continuous.onset_of(s, source, line.index, row.uid)
+                changes.add(onset, False, step.b, amount, source.card)
     s.read_deeper(-1)
     return changes
 

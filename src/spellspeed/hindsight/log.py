@@ -57,6 +57,10 @@ class Log:
         """Return where an event stands, the last of those like it that were told before a place; -1 for nowhere."""
         return find_place(self.rows, event, len(self.rows) if before is None else before)
 
+    def place_after(self, count: int) -> int:
+        """Return how many of the first so many events of the duel the player was told of."""
+        return sum([not is_secret(event, self.player) for event in self._duel.collect_events()[:count]])
+
     def begin_of_turn(self) -> int:
         """Return where the events of the turn begin that it is."""
         for at in range(len(self.rows) - 1, -1, -1):

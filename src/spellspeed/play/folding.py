@@ -64,6 +64,8 @@ class MatchBeginning(NamedTuple):
     order_graveyard: bool = False
     dice: str = FAST
     lot: Lot = NO_LOT
+    start: str = ""  # the position in which its one duel begins, empty where it begins with the decks
+    shuffle: bool = True  # else the decks lie in the order of their lists
 
 
 class Table(NamedTuple):
@@ -73,10 +75,25 @@ class Table(NamedTuple):
     duel: Duel | None  # never changed: who plays on forks it
 
 
-def begin(begun: MatchBeginning) -> Table:
+def begin(begun: MatchBeginning, pool: CardPool) -> Table:
     """Return how a match stands before its first record."""
     # rule: match.side-deck.only-between-duels. The first duel is played with the registered decks.
-    return Table(Standing(begun.decks, limit=begun.rules.time_limit * SECOND), None)
+    standing = Standing(begun.decks, limit=begun.rules.time_limit * SECOND)
+    if not begun.start:
+        return Table(standing, None)
+    seed = seed_of_duel(begun.seed, 1, begun.dice, begun.lot)
+    duel = Duel.from_position(begun.start, seed, pool, begun.ask_all, begun.order_graveyard, begun.dice)
+    return end_duel(begun, standing._replace(stage=IN_DUEL, left=full_clocks(begun.rules)), duel)
+
+
+def full_clocks(rules: MatchRules) -> tuple[int, int]:
+    """Return the milliseconds that each player has at the beginning of a duel.
+
+    >>> full_clocks(MatchRules())
+    (0, 0)
+    """
+    clock = rules.clock
+    return (0, 0) if clock is None else (clock.main * SECOND, clock.main * SECOND)
 
 
 def fold(begun: MatchBeginning, pool: CardPool, table: Table, record: Record) -> Table:
@@ -144,10 +161,9 @@ def begin_duel(begun: MatchBeginning, pool: CardPool, standing: Standing, choose
         chooser=chooser,
         last_turn=begun.rules.extra_duel_turns if standing.is_extra else 0,
         dice=begun.dice,
+        shuffle=begun.shuffle,
     )
-    clock = begun.rules.clock
-    left = (0, 0) if clock is None else (clock.main * SECOND, clock.main * SECOND)
-    return Table(standing._replace(stage=TO_CHOOSE, left=left), duel)
+    return Table(standing._replace(stage=TO_CHOOSE, left=full_clocks(begun.rules)), duel)
 
 
 def take_choice(begun: MatchBeginning, pool: CardPool, table: Table, record: Record) -> Table:
@@ -294,10 +310,12 @@ def take_ruling(begun: MatchBeginning, pool: CardPool, table: Table, record: Rec
     if what == "duel":
         must_be(table.standing, TO_CHOOSE, IN_DUEL)
         return give_up(begun, table, 1 - number, RULING)
-    standing = table.standing
-    if not standing.limit or standing.time_called:
+    standing, limited = table.standing, table.standing.limit != 0 and not table.standing.time_called
+    if not limited and begun.rules.clock is None:
         raise refuse("ask.not-at-this-stage", (f"no time is left to add {show(number)} to", "没有可以增加的时间"))
-    return Table(standing._replace(limit=standing.limit + number), table.duel)
+    if begun.rules.clock is not None:
+        standing = standing._replace(left=(standing.left[0] + number, standing.left[1] + number))
+    return Table(standing._replace(limit=standing.limit + number if limited else standing.limit), table.duel)
 
 
 FOLDS: Final[dict[str, Callable[[MatchBeginning, CardPool, Table, Record], Table]]] = {

@@ -46,7 +46,8 @@ class Match:
     The decks are registered ones, legal in the format and under the Forbidden & Limited list; `limits` names another
     list, None is no list, False accepts any deck. If `registered` lists are given, the decks must be those. The
     `clock` gives the milliseconds since the match began; without one no time passes, unless records say so. Blake2b
-    `dice` draw the seeds of its duels with the `lot`, which a server makes of its room and the players' nonces.
+    `dice` draw the seeds of its duels with the `lot`, which a server makes of its room and the players' nonces. A match
+    of one duel may `start` in a written position; unless decks `shuffle`, they lie in the order of their lists.
 
     >>> deck = Deck.packaged("dragons")
     >>> match = Match(deck, deck, seed=7)
@@ -77,6 +78,8 @@ class Match:
         clock: Clock | None = None,
         dice: str = FAST,
         lot: Lot = NO_LOT,
+        start: str = "",
+        shuffle: bool = True,
     ) -> None:
         cards, dice = choose_pool(pool), read_dice(dice)
         decks = read_decks((deck0, deck1), format, limits, registered, cards)
@@ -93,9 +96,11 @@ class Match:
             bool(order_graveyard),
             dice,
             check_lot(lot, dice),
+            read_start(start, rules),
+            bool(shuffle),
         )
         self._pool: CardPool = cards
-        self._start: Table = begin(self._beginning)
+        self._start: Table = begin(self._beginning, cards)
         self._last: Made | None = None
         self.clock: Clock | None = clock
 
@@ -420,7 +425,7 @@ class Match:
         # rule: tournament.deck.restore-before-next-match
         match = self.begin_again()
         match._beginning = self._beginning._replace(seed=read_seed(seed, self._beginning.dice))
-        match._start = begin(match._beginning)
+        match._start = begin(match._beginning, match._pool)
         return match
 
     def undo(self, seats: Iterable[int] = (0, 1)) -> int:
@@ -547,6 +552,19 @@ def read_decks(
     return decks
 
 
+def read_start(start: str, rules: MatchRules) -> str:
+    """Return the position in which a match starts; it has one duel then, since another one needs decks.
+
+    >>> read_start("turn 3, Main Phase 1, you to act", OFFICIAL)
+    Traceback (most recent call last):
+    ...
+    ValueError: a match that starts in a position is a single duel
+    """
+    if read_text(start, "the position") and (rules.duels != 1 or rules.breaks_draws):
+        raise ValueError("a match that starts in a position is a single duel")
+    return start
+
+
 def play_again(
     beginning: MatchBeginning, records: Iterable[Record], pool: CardPool | None = None, digest: str = ""
 ) -> Match:
@@ -563,7 +581,7 @@ def play_again(
         raise ValueError(f"the match was saved with other cards (pool {digest}, here {cards.digest})")
     match = object.__new__(Match)
     match._beginning, match._pool = beginning, cards
-    match._start, match._last, match.clock = begin(beginning), None, None
+    match._start, match._last, match.clock = begin(beginning, match._pool), None, None
     for record in records:
         match.take(record)
     return match

@@ -12,7 +12,7 @@ from spellspeed.duel import Duel
 from spellspeed.met_cards import digest_met_cards
 from spellspeed.packaged_decks import FORMATS
 from spellspeed.play.folding import MatchBeginning
-from spellspeed.play.match import Made, Match, play_again
+from spellspeed.play.match import Made, Match, play_again, read_start
 from spellspeed.play.records import ANSWER, Record
 from spellspeed.play.rules import MatchRules
 from spellspeed.play.seeds import NO_LOT, Lot, check_lot
@@ -78,7 +78,7 @@ def write_match(match: Match) -> str:
         "order_graveyard": begun.order_graveyard,
         "decks": [{"main": deck.main, "extra": deck.extra, "side": deck.side} for deck in begun.decks],
         "revision": RULES,
-        "cards": digest_met_cards(match.pool, _passwords(begun)),
+        "cards": digest_met_cards(match.pool, list_cards(match)),
         "results": [list(result) for result in match.results],
         "outcome": None if match.outcome is None else list(match.outcome),
         "key": _key(match),
@@ -87,6 +87,10 @@ def write_match(match: Match) -> str:
         content["dice"] = begun.dice
     if begun.lot != NO_LOT:
         content["lot"] = {"room": begun.lot.room, "nonces": [nonce.hex() for nonce in begun.lot.nonces]}
+    if begun.start:
+        content["start"] = begun.start
+    if not begun.shuffle:
+        content["shuffle"] = False
     lines = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in content.items()]
     records = [f" {json.dumps(_plain(made), ensure_ascii=False)}" for made in match.history()]
     lines.append('"records": [' + ("\n" + ",\n".join(records) + "\n" if records else "") + "]")
@@ -106,7 +110,16 @@ def _plain(made: Made) -> list[Any]:
     return plain
 
 
-def _passwords(begun: MatchBeginning) -> list[int]:
+def list_cards(match: Match) -> list[int]:
+    """Return the passwords of all cards with which a match begins: those of its decks, or of its position.
+
+    >>> deck = Deck.packaged("dragons")
+    >>> len(list_cards(Match(deck, deck))) == 2 * len((*deck.main, *deck.extra, *deck.side))
+    True
+    """
+    begun, first = match.beginning, match.begin_again().table.duel
+    if first is not None:
+        return [match.pool.facts[row.card].password for row in first.state.cards]
     return [card for deck in begun.decks for card in (*deck.main, *deck.extra, *deck.side)]
 
 
@@ -151,7 +164,7 @@ class _Reader:
         begun = self.beginning()
         match = play_again(begun, (), self.pool)
         same = self.field("revision", int) == RULES
-        same = self.field("cards", str) == digest_met_cards(self.pool, _passwords(begun)) and same
+        same = self.field("cards", str) == digest_met_cards(self.pool, list_cards(match)) and same
         for at, entry in enumerate(self.field("records", list)):
             self.take(match, at, entry, by_words=not same)
         self.compare(match)
@@ -186,7 +199,16 @@ class _Reader:
             self.field("order_graveyard", bool),
             dice,
             lot,
+            self.start(rules),
+            self.field("shuffle", bool) if "shuffle" in self.content else True,
         )
+
+    def start(self, rules: MatchRules) -> str:
+        """The position in which it begins; most matches begin with decks."""
+        try:
+            return read_start(self.field("start", str), rules) if "start" in self.content else ""
+        except ValueError as wrong:
+            raise self.wrong(str(wrong)) from None
 
     def dice(self) -> tuple[str, int, Lot]:
         """The dice, their seed, and what else it is drawn from; matches of earlier versions have the fast ones."""

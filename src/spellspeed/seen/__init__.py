@@ -12,10 +12,11 @@ from spellspeed.seen.cards import (
     is_secret,
     may_see,
 )
-from spellspeed.seen.events import SeenEvent, count_witnessed, witness_events
+from spellspeed.seen.events import SeenEvent, count_witnessed, listen, witness_events
 from spellspeed.seen.everything import name_zone, see_card, see_chain, see_field
 from spellspeed.seen.eyes import Eyes
 from spellspeed.seen.lasting import SeenLasting, see_lasting
+from spellspeed.seen.points import PointChange
 from spellspeed.seen.questions import SeenBattle, SeenLine, SeenLink, SeenOption, SeenRequest, line_of
 from spellspeed.seen.stops import find_last_stop, find_passed, find_stop, is_leaving_phase
 
@@ -25,6 +26,7 @@ __all__ = [
     "PLACE_WORDS",
     "WATCHER",
     "Eyes",
+    "PointChange",
     "Seen",
     "SeenBattle",
     "SeenCard",
@@ -43,6 +45,7 @@ __all__ = [
     "is_searched",
     "is_secret",
     "line_of",
+    "listen",
     "may_see",
     "name_zone",
     "see_card",

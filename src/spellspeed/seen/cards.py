@@ -12,6 +12,7 @@ from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import attack_of, defense_of, level_of, rank_of
+from spellspeed.seen.points import PointChange, explain_points
 from spellspeed.telling.words import (
     PLACES,
     POSITIONS,
@@ -161,6 +162,9 @@ class SeenCard(Seen):
         self.def_: Final = def_
         self.level: Final = level
         self.rank: Final = rank
+        # Which effects have made its points other than printed; read by nobody who only plays.
+        off = on_field and facts is not None and (atk not in (None, facts.atk) or def_ not in (None, facts.def_))
+        self.changes: Final[tuple[PointChange, ...]] = explain_points(game, state, row) if off else ()
         # What counts in a Pendulum Zone, of a card that lies in one.
         self.scale: Final = facts.scale if facts is not None and is_pendulum_card(game, row) else None
         # rule: counter.definition. Kind, number, kind, number …
