@@ -53,25 +53,8 @@ class LogInMemory:
 
     def act_at_random(self, random: Random) -> None:
         """Let somebody who is due do something."""
-        seat, kind = random.choice(self.room.due())
-        match = self.room.match
-        assert match is not None
-        if kind == "throw":
-            self.append(kind, seat, hand=random.choice(("rock", "paper", "scissors")))
-        elif kind == "choose":
-            self.append(kind, seat, order=random.choice(("first", "second")))
-        elif kind == "side":
-            self.append(kind, seat)
-        else:
-            duel = match.duel
-            assert duel is not None
-            picks: list[int] = []
-            while True:
-                further, complete = duel.next_picks(*picks)
-                if complete and (not further or random.random() < 0.5):
-                    break
-                picks.append(random.choice(further))
-            self.append("answer", seat, picks=picks)
+        kind, seat, body = choose_at_random(self.room, random)
+        self.append(kind, seat, **body)
 
     def fold_again(self) -> Room:
         """The room as another worker folds it."""
@@ -79,3 +62,24 @@ class LogInMemory:
         for row in self.rows:
             room.take(row)
         return room
+
+
+def choose_at_random(room: Room, random: Random) -> tuple[str, int, dict[str, Any]]:
+    """What somebody who is due may do."""
+    seat, kind = random.choice(room.due())
+    match = room.match
+    assert match is not None
+    if kind == "throw":
+        return kind, seat, {"hand": random.choice(("rock", "paper", "scissors"))}
+    if kind == "choose":
+        return kind, seat, {"order": random.choice(("first", "second"))}
+    if kind == "side":
+        return kind, seat, {}
+    duel = match.duel
+    assert duel is not None
+    picks: list[int] = []
+    while True:
+        further, complete = duel.next_picks(*picks)
+        if complete and (not further or random.random() < 0.5):
+            return "answer", seat, {"picks": picks}
+        picks.append(random.choice(further))

@@ -3,9 +3,10 @@
     python tools/exchange_streams.py --pairs 1000 --seed 1
 
 From a random moment of a random duel on, cards that the seat (or who looks on) has never seen are other ones in the
-second room. The seat answers alike in both, its opponent passes wherever asked, after a random time below the room's
-pause. Messages, their number and their times on a virtual clock, and why-nots asked at each step, must be equal until
-the rules show one of the exchanged cards. The exit code is 1 if there is a difference.
+second room. The seat answers alike in both, its opponent passes wherever asked, after random times that together are
+below the room's pause; clocks run, and the opponent's connection is lost and found. Messages, their number and their
+times on a virtual clock, and why-nots asked at each step, must be equal until the rules show one of the exchanged
+cards. The exit code is 1 if there is a difference.
 """
 
 import argparse
@@ -14,17 +15,19 @@ import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from spellspeed import CardPool, Deck, Duel
 from spellspeed.packaged_decks import PACKAGED
-from spellspeed.play import Match, Record
+from spellspeed.play import Match, PlayerClock, Record, find_match_rules
 from spellspeed.play.folding import Table
 from spellspeed.play.match import Made
 from spellspeed.random_play import pick_at_random
 from spellspeed.replay import RULES
+from spellspeed.server.desk import Desk, LiveRoom
+from spellspeed.server.messages import People, Sitting
 from spellspeed.server.outbox import Pacing
 from spellspeed.server.picturing import picture_refusal
 from spellspeed.server.room import Room
@@ -56,6 +59,8 @@ from tools.random_decks import Decks  # noqa: E402
 WATCHER = 2
 STEPS = 12  # answers of the seat, in rooms that are played on
 MOST = 400  # answers before the exchange
+PAUSE = 350
+RULES_OF_MATCH = find_match_rules("single")._replace(clock=PlayerClock(36_000, 2))
 WRITE = msgspec.json.Encoder()
 
 
@@ -63,6 +68,8 @@ class Sent:
     """What a socket was sent: when, and what."""
 
     def __init__(self, seat: int, room: Room) -> None:
+        self.now = 0
+        self.seat = seat
         self.teller = Teller(seat, "en")
         self.pacing = Pacing()
         self.stream: list[tuple[int, bytes]] = []
@@ -71,21 +78,51 @@ class Sent:
     def put(self, now: int, messages: list[Paced]) -> None:
         """Send what has come at a time, each message not before it may be."""
         for message, pause in messages:
+            if message is None:
+                self.pacing.be_silent(now, pause)
+                continue
             at = self.pacing.find_time(now)
             self.pacing.note_sent(at, pause)
             self.stream.append((int(at), WRITE.encode(message)))
+
+    def tell(self, room: Room, row: Row) -> None:
+        """Hear of a row."""
+        self.put(self.now, self.teller.follow(room, row))
+
+    def tell_people(self, sittings: list[Sitting]) -> None:
+        """Hear of who is here, which overtakes what waits."""
+        self.stream.append((self.now, WRITE.encode(People(sittings))))
+
+
+class Other:
+    """The opponent's socket, which is here or not."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def tell(self, room: Room, row: Row) -> None:
+        """Hear of a row."""
+
+    def tell_people(self, sittings: list[Sitting]) -> None:
+        """Hear of who is here."""
 
 
 class Table2:
     """A room whose duel is exchanged for another, with a socket that listens."""
 
     def __init__(self, match: Match, duel: Duel, seat: int, secret: bytes) -> None:
-        self.room = Room(Beginning("room", Settings(fair=False, pause=350).to_dict(), RULES, "", secret, 0), match.pool)
+        self.room = Room(
+            Beginning("room", Settings(fair=False, pause=PAUSE).to_dict(), RULES, "", secret, 0), match.pool
+        )
         self.room.match = match.fork()
         self.room.match._last = Made(match._last, Record("answer", 0, ()), Table(match.standing, duel))
         self.seat = seat
         self.now = 0
         self.sent = Sent(seat, self.room)
+        self.desk = Desk(cast(Any, None), match.pool)
+        self.live = LiveRoom(self.room)
+        self.live.listeners.append(self.sent)
+        self.other = Other(0 if seat == 1 else 1)
 
     @property
     def duel(self) -> Duel:
@@ -99,10 +136,19 @@ class Table2:
         row = Row(self.room.count, "answer", by, {"picks": list(picks)}, self.now)
         refused = self.room.take(row)
         assert refused is None, refused
-        self.sent.put(self.now, self.sent.teller.follow(self.room, row))
+        self.sent.now = self.now
+        self.sent.tell(self.room, row)
+
+    def lose_or_find(self) -> None:
+        """Have the opponent's connection lost, or found again."""
+        self.sent.now = self.now
+        listeners = self.live.listeners
+        listeners.remove(self.other) if self.other in listeners else listeners.append(self.other)
+        self.desk.tell_people(self.live)
 
     def let_others_pass(self, random: Random) -> str:
         """Have everybody else pass until the seat is asked; return why it is not, if it is not."""
+        left = PAUSE
         for _ in range(TURNS):
             request = self.duel.state.request
             if request is None or self.room.stage != "duel":
@@ -112,7 +158,9 @@ class Table2:
             picks = pass_on(self.duel)
             if picks is None:
                 return "chosen"
-            self.now += random.randrange(300) // 4  # all of it together below the pause
+            thought = random.randrange(left) // 2  # all of it together below the pause
+            left -= thought
+            self.now += thought
             self.answer(picks, request.player)
         return "long"
 
@@ -138,7 +186,8 @@ class Streams:
     """Pairs compared so far."""
 
     def __init__(self, seed: int) -> None:
-        self.random = Random(seed)
+        self.seed = seed
+        self.random = Random()
         self.decks = Decks(CardPool.builtin())
         self.messages = 0
         self.reasons = 0
@@ -150,7 +199,7 @@ class Streams:
         names = list(PACKAGED)
         drawn = [self.decks.draw(self.random) for _ in range(2)]
         decks = drawn if number % 3 == 0 else [Deck.packaged(self.random.choice(names)) for _ in range(2)]
-        match = Match(decks[0], decks[1], seed=self.random.getrandbits(40), rules="single", limits=False)
+        match = Match(decks[0], decks[1], seed=self.random.getrandbits(40), rules=RULES_OF_MATCH, limits=False)
         match.throw(0, "rock")
         match.throw(1, "paper")
         match.choose(1, self.random.choice(("first", "second")))
@@ -168,7 +217,8 @@ class Streams:
         return match, match.table.duel
 
     def compare_pair(self, number: int) -> None:
-        """Play one pair, and note what came of it."""
+        """Play one pair, and note what came of it; any of them can be played again by itself."""
+        self.random.seed(f"{self.seed}/{number}")
         match, duel = self.begin(number)
         request = duel.state.request
         if request is None or match.stage != "duel":
@@ -209,8 +259,11 @@ class Streams:
             before = [len(table.sent.stream) for table in tables]
             now = max(one.now, two.now, *[int(table.sent.stream[-1][0]) for table in tables]) + 1000
             ends: list[str] = []
+            leaves = self.random.randrange(4) == 0
             for table, given in zip(tables, (picks, same), strict=True):
                 table.now = now
+                if leaves:
+                    table.lose_or_find()
                 table.answer(given, request.player)
                 ends.append(table.let_others_pass(self.random))
             if any(
@@ -264,13 +317,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--pairs", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first pair")
     chosen = parser.parse_args()
     streams = Streams(chosen.seed)
     progress = Progress(chosen.pairs)
-    print(f"{chosen.pairs} pairs, seed {chosen.seed}")
-    for number in range(chosen.pairs):
-        streams.compare_pair(number)
-        progress.tell(number + 1, streams.messages)
+    print(f"{chosen.pairs} pairs from {chosen.first} on, seed {chosen.seed}")
+    for done in range(chosen.pairs):
+        streams.compare_pair(chosen.first + done)
+        progress.tell(done + 1, streams.messages)
     print(
         f"{chosen.pairs} pairs, {streams.messages} messages and {streams.reasons} why-nots alike; {dict(streams.ends)}"
     )

@@ -5,8 +5,10 @@
 
 Every room has two clients; on PostgreSQL they are connected to different workers. A worker is killed with SIGKILL at
 moments drawn by the seed and started again; clients connect again by themselves and send again what was not
-acknowledged. At the end every answer that was acknowledged is in the log, once, and the rooms folded from their rows
-stand as both clients saw them last.
+acknowledged. Meanwhile they are as troublesome as clients can be: they send answers twice, drop their connection before
+the acknowledgement can come, answer an old question once more with something else; and in every other room a seat is
+played from two tabs, each with its own mind. At the end every answer that was acknowledged is in the log, once, and the
+rooms folded from their rows stand as every client saw them last: the same result, and the same table card by card.
 """
 
 import argparse
@@ -29,8 +31,10 @@ from typing import Any, Final
 from spellspeed import CardPool, Deck
 from spellspeed.server import messages
 from spellspeed.server.client import Seat, at_random, make_room
+from spellspeed.server.messages import Picture
 from spellspeed.server.room import Room
 from spellspeed.server.store import Store
+from spellspeed.server.telling import Teller
 
 PLACES: Final = ("sqlite", "postgres")
 DECKS: Final = ("dragons", "warriors")
@@ -87,6 +91,44 @@ def deck_of(name: str) -> messages.Deck:
     return messages.Deck(list(deck.main), list(deck.extra), list(deck.side))
 
 
+class Restless(Seat):
+    """A client that does what clients must not do, and notes what the server says to it."""
+
+    patience = 3600.0  # on a busy machine a worker takes its time to start
+
+    def trouble(self, seed: int) -> "Restless":
+        """Begin to be troublesome."""
+        self.random = random.Random(f"trouble/{seed}")
+        self.done = {"once": 0, "twice": 0, "dropped": 0, "stale": 0}
+        self.wrong: list[str] = []
+        self.choosing: set[str] = set()  # questions of who goes first, which are kept as choices
+        return self
+
+    async def _answer(self, question: messages.Question) -> None:
+        if question.kind == "first":
+            self.choosing.add(question.name)
+        picks = await self.choose(self, question)
+        way = self.random.choice(("once", "once", "twice", "dropped", "stale"))
+        self.done[way] += 1
+        times = 2 if way == "twice" else 1
+        told = asyncio.gather(*[self._give(question, picks) for _ in range(times)])
+        if way == "dropped" and self._socket is not None:
+            await asyncio.sleep(self.random.random() * 0.01)
+            if self._socket is not None:
+                self._socket.transport.abort()  # whatever comes of it is not heard
+        taken = [each for each in await told if isinstance(each, messages.Taken)]
+        if len([each for each in taken if not each.again]) > 1:
+            self.wrong.append(f"{self.room}: an answer that was sent twice was taken twice")
+        if way == "stale" and taken and len(question.options) > 1:
+            other = [(picks[0] + 1) % len(question.options)] if picks else [0]
+            again = await self._give(question, other)
+            if other != picks and not (isinstance(again, messages.Refused) and again.code == "stale"):
+                self.wrong.append(f"{self.room}: another answer to an answered question led to {again}")
+
+    async def _give(self, question: messages.Question, picks: list[int]) -> messages.Told:
+        return await self.ask(lambda id: messages.Answer(id, question.name, picks))
+
+
 class Trial:
     """Rooms played on workers that are killed."""
 
@@ -96,7 +138,7 @@ class Trial:
         self.kills: int = chosen.kills
         self.rooms: int = chosen.rooms
         self.pause: float = chosen.pause
-        self.seats: list[Seat] = []
+        self.seats: list[Restless] = []
         self.over = False
 
     async def run(self) -> None:
@@ -118,7 +160,20 @@ class Trial:
             made = await self.make(bases)
             seats = [self.sit(made, seat, bases, 1000 * number + count) for seat in (0, 1)]
             self.seats += seats
-            await asyncio.gather(*[seat.run() for seat in seats])
+            playing: list[asyncio.Task[Any]] = [asyncio.create_task(seat.run()) for seat in seats]
+            if count % 2:
+                playing.append(asyncio.create_task(self.open_tab(seats[self.random.randrange(2)], made, bases)))
+            await asyncio.gather(*playing)
+
+    async def open_tab(self, first: Restless, made: dict[str, Any], bases: list[str]) -> None:
+        """Play a seat from a second tab of its browser, which has a mind of its own."""
+        while first.seat < 0 or not first.cookie:
+            await asyncio.sleep(0.05)
+        seat = first.seat
+        tab = self.sit(made, seat, bases[::-1], 77 + self.random.randrange(1000))
+        vars(tab).update(nonce=first.nonce, cookie=first.cookie, seat=seat)
+        self.seats.append(tab)
+        await tab.run()
 
     async def make(self, bases: list[str]) -> dict[str, Any]:
         """Make a room, at whichever worker answers."""
@@ -128,12 +183,14 @@ class Trial:
                 return await asyncio.to_thread(partial(make_room, base, match="single", format="408", pause=0))
             await asyncio.sleep(0.2)
 
-    def sit(self, made: dict[str, Any], seat: int, bases: list[str], seed: int) -> Seat:
+    def sit(self, made: dict[str, Any], seat: int, bases: list[str], seed: int) -> Restless:
         """Return a client, whose first worker is not that of the other one."""
         think = (lambda: self.random.random() * self.pause) if self.pause else None
         first = bases[seat % len(bases) :] + bases[: seat % len(bases)]
         choose = at_random(2 * seed + seat, think)
-        return Seat(first, made["id"], made["links"][str(seat)], deck_of(DECKS[seat]), choose, f"p{seat}")
+        link = made["links"][str(seat)]
+        client = Restless(first, made["id"], link, deck_of(DECKS[seat]), choose, f"p{seat}")
+        return client.trouble(2 * seed + seat)
 
     async def kill(self) -> None:
         """Kill a worker at random moments, and start it again."""
@@ -148,9 +205,9 @@ class Trial:
         self.over = True
 
 
-def check(db: str, seats: list[Seat]) -> tuple[int, int, list[str]]:
+def check(db: str, seats: list[Restless]) -> tuple[int, int, list[str]]:
     """Compare what clients were told with what is kept: rooms, acknowledged answers, and what is wrong."""
-    wrong: list[str] = []
+    wrong = [each for seat in seats for each in seat.wrong]
     acknowledged = 0
     with Store.open(db) as store:
         for name in dict.fromkeys([seat.room for seat in seats]):
@@ -161,21 +218,26 @@ def check(db: str, seats: list[Seat]) -> tuple[int, int, list[str]]:
                     wrong.append(f"{name}: row {row.number} is refused: {refused}")
             if [row.number for row in rows] != list(range(len(rows))):
                 wrong.append(f"{name}: there are gaps")
-            kept = {request: answer.picks for request, answer in room.answered.items()}
             for seat in [each for each in seats if each.room == name]:
-                answers = [each for each in seat.acknowledged if isinstance(each, messages.Answer)]
-                acknowledged += len(answers)
-                # Who goes first is kept as a choice.
-                lost = [each for each in answers if kept.get(each.request) not in (tuple(each.picks), None)]
-                lost += [each for each in answers[1:] if each.request not in kept]
-                wrong += [f"{name}: {each} was acknowledged and is not kept" for each in lost]
-                last = seat.last
-                told = None if last is None or last.standing is None else last.standing.winner
-                if room.match is None or room.match.outcome is None or told != room.match.outcome.winner:
-                    wrong.append(
-                        f"{name}: seat {seat.seat} saw {told} win, kept is {room.match and room.match.outcome}"
-                    )
+                acknowledged += check_seat(room, seat, wrong)
     return len({seat.room for seat in seats}), acknowledged, wrong
+
+
+def check_seat(room: Room, seat: Restless, wrong: list[str]) -> int:
+    """Compare what one client was told with a room folded anew, and return how many answers it was acknowledged."""
+    name = room.beginning.id
+    kept = {request: answer.picks for request, answer in room.answered.items()}
+    answers = [each for each in seat.acknowledged if isinstance(each, messages.Answer)]
+    lost = [
+        each for each in answers if each.request not in seat.choosing and kept.get(each.request) != tuple(each.picks)
+    ]
+    wrong += [f"{name}: {each} was acknowledged and is not kept" for each in lost]
+    wrong += [f"{name}: {each}" for each in seat.refused if each.code in ("broken", "unreadable", "no-room")]
+    last = seat.last
+    shown = [told.message for told in Teller(seat.seat, "en").greet(room, []) if isinstance(told.message, Picture)][-1]
+    if last is None or last.table != shown.table or last.standing != shown.standing or last.stage != shown.stage:
+        wrong.append(f"{name}: seat {seat.seat} saw last {last and last.standing}, kept is {shown.standing}")
+    return len(answers)
 
 
 @contextlib.contextmanager
@@ -218,9 +280,11 @@ def main() -> int:
             rooms, answers, wrong = check(db, trial.seats)
             connections = sum(seat.connections for seat in trial.seats)
             seconds = time.monotonic() - began
+            ways = ", ".join([f"{sum(seat.done[way] for seat in trial.seats)} {way}" for way in trial.seats[0].done])
             print(
                 f"{place}, seed {chosen.seed}: {chosen.kills} kills of {count} workers in {seconds:.0f} s; "
-                f"{rooms} rooms, {answers} answers acknowledged, {connections} connections; {len(wrong)} wrong"
+                f"{rooms} rooms, {answers} answers acknowledged, {connections} connections; answers sent: "
+                f"{ways}; {len(wrong)} wrong"
             )
             print(*wrong[:10], sep="\n")
             if "Traceback" in log.read_text(errors="replace"):

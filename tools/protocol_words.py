@@ -9,6 +9,7 @@ from spellspeed.server.messages import (
     Deck,
     Event,
     Hello,
+    Next,
     Notice,
     Opened,
     Option,
@@ -81,7 +82,10 @@ it.
 * A message holds what the rules let its seat see, and nothing else: cards without a `password` are backs. Exchanging
   hidden cards leaves every byte of a picture as it is until the rules reveal one of them; tests do that.
 * In each window in which somebody *may* respond there is a picture, whether he was asked or not, and nothing further
-  comes for an even pause. `n` counts the messages of this socket; how many rows a room has is told to nobody.
+  comes for an even pause. After an answer that lets something be carried out, in the middle of which somebody may have
+  to choose, nothing comes for as long, whether anybody chooses or not; an answer within the pause costs no clock
+  anything. Who connects, asks why not or changes the language within a pause waits for its end.
+  `n` counts the messages of this socket; how many rows a room has is told to nobody.
 * Who watches sees what both players see, and neither hand.
 * What cannot be hidden: that a person thinks longer than the pause. And a server sees all cards: the dice can be
   checked after the match (`opened`), that nobody was told of cards cannot.
@@ -90,6 +94,48 @@ it.
 
 `hello` says the version. A new field, event or word does not change it; a field that is gone or means something else
 does.
+"""
+
+ROUTES = """
+## Looking things up
+
+No seat is needed for these; `?lang=zh` (in a body: `"lang": "zh"`) has them speak Chinese. An error is
+`{"text": sentence}` with a status of 400 or more.
+
+| route | answers |
+|---|---|
+| `GET /api/search?name=&text=&kinds=&attribute=&type=&level=4-8&atk=&def=&which=&format=&start=&count=` | `Found` |
+| `GET /api/search/words` | `Searchable` |
+| `GET /api/cards?passwords=1,2&format=` | `Known[]` |
+| `POST /api/decks/judge` `{"main", "extra", "side", "format"}` | `Judged` |
+| `POST /api/decks/read` `{"text", "name"}`: a .ydk file, a `ydke://` address or an Omega code | `Imported` |
+| `GET /api/rules?q=` or `?topic=` | `RuleList` |
+| `GET /api/rules/{id}` | `RulePage` |
+| `POST /api/replays` `{"replay": text of the file}` | `ReplayOpened` |
+| `GET /api/replays/{key}/{n}?seat=` 0 or 1: as that player saw it, 3: openly; 404: send the replay again | `Moment` |
+| `GET /api/replays/{key}/{n}/position` | `{"text"}` |
+| `POST /api/positions` `{"text"}`, or `{"text", "puzzle": true}` for a .lua file | `PositionShown` |
+"""
+
+EVENTS = """
+## Events
+
+An event is held over plain HTTP, with JSON both ways; its matches are played in rooms as above. What a route takes
+and gives is one of the parts below. A picture is sent again only if something has changed: 304 for `If-None-Match`.
+
+| route | takes | gives |
+|---|---|---|
+| `POST /api/events` | NewEvent | MadeEvent: the address and the organiser's link |
+| `GET /api/events` | | a list of EventListed |
+| `GET /api/events/{id}` | `?lang=`, `If-None-Match` | EventPicture for whoever asks, with an `ETag` |
+| `POST /api/events/{id}/enter` | Entry | Person, and a cookie by which the browser is that player |
+| `POST /api/events/{id}/person` | GivenPersonLink | Person, and the cookie of that player or of the organiser |
+| `POST /api/events/{id}/order` | Order | Ordered; 409 says why not, and what to do instead |
+| `POST /api/events/{id}/link` | LinkWish | MadeEvent: a further link, from the organiser for anybody |
+| `POST /api/events/{id}/table` | TableWish | TableGiven, and the cookie of the seat: then open the socket of the room |
+
+An order is a row of the event ([which rows there are](tournaments.md)); `bots` enters several at once (`count`,
+`bot`). The result of a room is entered by the server.
 """
 
 AFTERWARDS = """
@@ -135,7 +181,8 @@ EXAMPLES: tuple[Told | Command | Plain, ...] = (
     Picks(15, [1, 2], False),
     People(PEOPLE),
     Notice("pause", "The judge has paused the match."),
-    Opened("5f1d…", ["a07c…", "19be…"], ["83a1…"]),
+    Opened("5f1d…", ["a07c…", "19be…"], ["83a1…"], ["c5e0…", "7712…"]),
+    Next("k4m2xw9hq3ab", "0.6c1f…"),
     Pong(),
     Sit(1, "Anna", SMALL_DECK, "c41f…"),
     Reveal(2, "a07c…"),

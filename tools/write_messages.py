@@ -1,4 +1,4 @@
-"""Writes `web/src/lib/messages.ts`, `message_words.ts` and `docs/protocol.md` from the messages of the server."""
+"""Writes the types of the page in `web/src/lib/` and `docs/protocol.md` from the messages of the server."""
 
 import ast
 import inspect
@@ -6,19 +6,23 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType, UnionType
-from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+import spellspeed.server.book_messages as book_messages
+import spellspeed.server.event_messages as event_messages
 import spellspeed.server.messages as messages
 import spellspeed.server.plain_words as plain_words
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
-from tools.protocol_words import AFTERWARDS, BEGINNING, EXAMPLES  # noqa: E402
+from tools.protocol_words import AFTERWARDS, BEGINNING, EVENTS, EXAMPLES, ROUTES  # noqa: E402
 
 TYPES = ROOT / "web" / "src" / "lib" / "messages.ts"
 WORDS = TYPES.with_name("message_words.ts")
+BOOKS = TYPES.with_name("book_messages.ts")
+EVENT_TYPES = TYPES.with_name("event_messages.ts")
 PAGE = ROOT / "docs" / "protocol.md"
 WRITTEN_BY = "Written by `make messages` from src/spellspeed/server/messages.py; do not edit."
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -41,7 +45,7 @@ def find_words() -> dict[str, tuple[str, ...]]:
     """The families of words that have a name, such as `Place`."""
     return {
         name: get_args(value)
-        for module in (messages, plain_words)
+        for module in (messages, plain_words, event_messages)
         for name, value in vars(module).items()
         if get_origin(value) is Literal
     }
@@ -78,6 +82,11 @@ def read_struct(struct: Struct) -> list[Entry]:
 def find_parts() -> list[Struct]:
     """What messages are made of, in the order of the file."""
     return [each for each in structs_of(messages) if issubclass(each, messages.Plain) and each is not messages.Plain]
+
+
+def find_replies(module: ModuleType = book_messages) -> list[Struct]:
+    """What the routes answer, in the order of their file."""
+    return [each for each in structs_of(module) if each.__name__ not in ("Reply", "Plain")]
 
 
 def structs_of(module: ModuleType) -> Iterator[Struct]:
@@ -124,6 +133,10 @@ def write_type(type_: object) -> str:
     if origin is list:
         of = write_type(inner[0])
         return f"({of})[]" if "|" in of else f"{of}[]"
+    if origin is Annotated:
+        return write_type(inner[0])
+    if origin is dict:
+        return f"Record<{write_type(inner[0])}, {write_type(inner[1])}>"
     assert isinstance(type_, type), f"there is no word for {type_}"
     return type_.__name__
 
@@ -186,6 +199,16 @@ def write_typescript() -> str:
     return "\n\n".join(parts) + "\n"
 
 
+def write_typescript_replies(module: ModuleType = book_messages) -> str:
+    """Write what routes take and answer as TypeScript."""
+    written = [write_interface(struct) for struct in find_replies(module)]
+    lent = [each.__name__ for each in find_parts() if getattr(module, each.__name__, None) is each]
+    lent += [name for name in find_words() if any(f": {name};" in each for each in written)]
+    source = WRITTEN_BY.replace("messages.py", f"{module.__name__.rpartition('.')[2]}.py")
+    parts = [f"// {source}", f'import type {{ {", ".join(lent)} }} from "./messages";']
+    return "\n\n".join([*parts, *written]) + "\n"
+
+
 # -------------------------------------------------------------------------------------------------------- the page
 
 
@@ -228,13 +251,16 @@ def write_page() -> str:
     parts += [write_section(struct, tag_of(struct)) for struct in get_args(messages.ToServer)]
     parts.append("## What they are made of\n")
     parts += [write_section(struct) for struct in find_parts()]
+    parts += [ROUTES.strip() + "\n", *[write_section(struct) for struct in find_replies()]]
+    parts += [EVENTS.strip() + "\n", *[write_section(struct) for struct in find_replies(event_messages)]]
     parts += ["## Words for programs\n", write_words(), AFTERWARDS.strip() + "\n"]
     return "\n".join(parts)
 
 
 def write_all() -> dict[Path, str]:
     """What is written where."""
-    return {TYPES: write_typescript(), WORDS: write_typescript_words(), PAGE: write_page()}
+    written = {TYPES: write_typescript(), WORDS: write_typescript_words(), BOOKS: write_typescript_replies()}
+    return {**written, EVENT_TYPES: write_typescript_replies(event_messages), PAGE: write_page()}
 
 
 def main() -> int:

@@ -18,7 +18,7 @@ from spellspeed.commands.options import (
 
 COMMANDS = (
     *("play", "match", "puzzle", "cards", "deck", "convert", "duel", "rules", "replay", "position", "ruling"),
-    *("tournament", "serve", "completion", "version"),
+    *("tournament", "serve", "server", "completion", "version"),
 )
 DESCRIPTION = "Yu-Gi-Oh! OCG duels: play in the terminal, look up cards and rules, check decks, let bots play."
 FIRST_STEPS = """first steps:

@@ -12,14 +12,16 @@ from starlette.websockets import WebSocketDisconnect
 
 from rooms import NONCES, deck_of
 from spellspeed.pool import CardPool
-from spellspeed.server import fair
+from spellspeed.server import commands, fair
 from spellspeed.server.app import Serving, build_app
 from spellspeed.server.desk import Desk
 from spellspeed.server.identity import Keys
 from spellspeed.server.limits import Limits
 from spellspeed.server.store import Store
 
-LIMITS = Limits(message_bytes=20_000, messages_at_once=60, messages_a_second=0.001, rooms_an_address=12)
+LIMITS = Limits(
+    message_bytes=20_000, start_bytes=20_000, messages_at_once=60, messages_a_second=0.001, rooms_an_address=12
+)
 
 
 @pytest.fixture
@@ -109,6 +111,19 @@ def test_a_link_is_used_once_and_only_in_its_room(client: TestClient) -> None:
     assert [answer.status_code for answer in (used, foreign, strange)] == [403, 403, 403]
 
 
+def test_who_asks_for_a_seat_again_because_no_answer_came_gets_it_and_nobody_else_does(client: TestClient) -> None:
+    made = client.post("/api/rooms", json={}).json()
+    asked = {"link": made["links"]["0"], "again": "drawn"}
+
+    def ask(**otherwise: str) -> Any:
+        client.cookies.clear()
+        return client.post(f"/api/rooms/{made['id']}/seat", json={**asked, **otherwise})
+
+    first, again, stranger = ask(), ask(), ask(again="guessed")
+    assert (first.status_code, again.status_code, stranger.status_code) == (200, 200, 403)
+    assert first.headers["set-cookie"] == again.headers["set-cookie"]
+
+
 @pytest.mark.parametrize(
     "forge", [lambda token: token[:-1] + "x", lambda token: token.replace("=k.", "=old."), lambda token: ""]
 )
@@ -166,8 +181,88 @@ def test_too_many_messages_end_their_own_connection_alone(client: TestClient) ->
                 socket.send_text('{"type":"ping","id":1}')
             while True:
                 socket.receive_json()
-        assert closed.value.code == 1008
+        assert closed.value.code == 1013, "come back later"
         assert send(other, type="ping")["type"] == "pong"
+
+
+def test_a_flood_is_served_no_more_than_it_may_be_and_another_room_does_not_notice(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[tuple[str, int]] = []
+    serve = commands.serve
+
+    async def note(socket: Any, command: Any) -> Any:
+        served.append((socket.live.room.beginning.id, socket.seat))
+        return await serve(socket, command)
+
+    monkeypatch.setattr(commands, "serve", note)
+    flooded, quiet = Table(client), Table(client)
+    with quiet.connect(0) as one, quiet.connect(1) as other:
+        with pytest.raises(WebSocketDisconnect), flooded.connect(0) as socket:
+            for number in range(1000):
+                socket.send_text(json.dumps({"type": "why", "id": number, "wish": "summon Sangan"}))
+                if number % 100 == 50:
+                    assert sit(quiet, (one, other)[number // 100 % 2], number // 100 % 2)["type"] == "taken"
+            while True:
+                socket.receive_json()
+    by_flood = [who for who in served if who == (flooded.room, 0)]
+    by_others = [who for who in served if who[0] == quiet.room]
+    assert len(by_flood) <= LIMITS.messages_at_once, "what comes after is not even read"
+    assert len(by_others) == 10
+
+
+@pytest.mark.parametrize(
+    "picks", [[0] * 201, list(range(200)), [-1], [10**18], [2**70], [0] * 200, [1, 1], list(range(60)) * 3]
+)
+@pytest.mark.parametrize("kind", ["answer", "try"])
+def test_huge_and_senseless_choices_are_refused_in_words_and_change_nothing(
+    client: TestClient, kind: str, picks: list[int]
+) -> None:
+    table = Table(client)
+    with table.connect(0) as one, table.connect(1) as other:
+        question = begin(table, one, other)
+        told = send(one, type=kind, request=question["name"], picks=picks)
+        if told["type"] == "picks":
+            assert kind == "try" and not told["complete"] and told["next"] == [], "it leads nowhere"
+        else:
+            assert told["code"] in ("illegal", "too-much", "unreadable") and told["text"]
+        assert send(one, type="try", request=question["name"], picks=[])["type"] == "picks", "it is open as before"
+
+
+def begin(table: Table, one: WebSocketTestSession, other: WebSocketTestSession) -> dict[str, Any]:
+    """Sit down, throw, let seat 0 go first, and return its first question."""
+    for seat, socket in enumerate((one, other)):
+        sit(table, socket, seat)
+    for seat, socket in enumerate((one, other)):
+        send(socket, type="reveal", nonce=NONCES[seat])
+    send(one, type="throw", hand="rock")
+    send(other, type="throw", hand="scissors")
+    send(one, type="choose", order="first")
+    while True:
+        told = one.receive_json()
+        if told["type"] == "picture" and told["stage"] == "duel" and told.get("question"):
+            question: dict[str, Any] = told["question"]
+            return question
+
+
+def test_a_body_whose_length_is_not_said_or_is_nonsense_is_not_read(client: TestClient) -> None:
+    def endless() -> Iterator[bytes]:
+        yield b"{"
+        raise AssertionError("nobody asked for more")
+
+    assert client.post("/api/rooms", content=endless()).status_code == 411
+    for length in ("-1", "\u00b2".encode("latin-1"), "x"):
+        assert client.post("/api/rooms", content=b"{}", headers={"Content-Length": length}).status_code == 413
+
+
+def test_who_has_no_seat_does_not_make_a_room_be_held_in_memory(client: TestClient) -> None:
+    table = Table(client)
+    table.cookies[0] = "seat=nothing"
+    with pytest.raises(WebSocketDisconnect), table.connect(0) as socket:
+        socket.receive_json()
+    client.get(f"/api/rooms/{table.room}/replay")
+    app: Any = client.app
+    assert app.state.serving.desk.rooms == {}
 
 
 def test_a_flood_of_rooms_from_one_address_is_stopped(client: TestClient) -> None:
@@ -204,3 +299,59 @@ def test_cards_and_decks_are_told_in_both_languages(client: TestClient) -> None:
     ]
     assert [card["name"] for card in (*english, *chinese)] == ["Blue-Eyes White Dragon", "青眼白龙"]
     assert client.get("/api/decks/nothing").status_code == 404
+
+
+POSITION = "turn 3, Main Phase 1, you to act\nyou 8000 hand: Sangan deck: 3 Umi\nopp 8000 hand: Kuriboh deck: 3 Umi"
+
+
+def test_one_person_plays_both_sides_of_a_position(client: TestClient) -> None:
+    start = {"kind": "position", "text": POSITION}
+    made = client.post("/api/rooms", json={"settings": {"both": True, "pause": 0}, "start": start}).json()
+    assert sorted(made["links"]) == ["0", "2", "3"], "nobody else sits there"
+    client.post(f"/api/rooms/{made['id']}/seat", json={"link": made["links"]["0"]})
+    with client.websocket_connect(f"ws://localhost/api/rooms/{made['id']}/socket") as socket:
+        hello = socket.receive_json()
+        assert (hello["both"], hello["fair"], hello["start"], hello["practice"]) == (True, False, "position", True)
+        seen: list[dict[str, Any]] = []
+
+        def do(**command: Any) -> dict[str, Any]:
+            """Send a command, and return what is said of it; what is shown meanwhile is kept."""
+            socket.send_text(json.dumps({"id": 7, **command}))
+            while (told := socket.receive_json())["type"] not in ("taken", "refused"):
+                seen.append(told)
+            return dict(told)
+
+        assert do(type="sit", name="Ann", deck={"main": []})["type"] == "taken"
+        asked: list[int] = []
+        while len(asked) < 6:
+            told = seen.pop(0) if seen else socket.receive_json()
+            if told["type"] != "picture" or "question" not in told:
+                continue
+            question = told["question"]
+            asked.append(told["chair"])
+            wishes = [option.get("wish") for option in question["options"]]
+            picks = [wishes.index("end phase") if "end phase" in wishes else 0]
+            answer = {"type": "answer", "request": question["name"], "picks": picks}
+            assert do(**answer) == {"type": "taken", "id": 7}
+            assert do(**answer)["again"], "sent again it is the same answer, whoever is asked by now"
+        assert do(type="undo")["type"] == "taken"
+        assert set(asked) == {0, 1}
+
+
+@pytest.mark.parametrize(
+    ("start", "said"),
+    [
+        ({"kind": "position", "text": "turn 3, you to act\nyou 8000 hnad: Umi\nopp 8000"}, "column"),
+        ({"kind": "puzzle", "text": "while true do end"}, "line 1"),
+        ({"kind": "replay", "text": "{"}, "line 1, column 2"),
+    ],
+)
+def test_a_start_that_cannot_be_read_makes_no_room(client: TestClient, start: dict[str, Any], said: str) -> None:
+    refused = client.post("/api/rooms", json={"start": start})
+    assert refused.status_code == 422 and said in refused.json()["text"]
+    assert client.get("/api/rooms").json() == []
+
+
+def test_settings_hold_no_start_that_was_not_read(client: TestClient) -> None:
+    refused = client.post("/api/rooms", json={"settings": {"start": "turn 0", "start_of": "position"}})
+    assert refused.status_code == 422

@@ -152,6 +152,21 @@ def test_whatever_is_sent_again_because_its_acknowledgement_was_lost_is_taken_on
     run(work())
 
 
+def test_the_same_picks_for_a_question_before_are_stale_and_not_the_last_answer_once_more(tmp_path: Path) -> None:
+    async def work() -> None:
+        house = House(tmp_path)
+        live, _ = await house.enter()
+        names: list[str] = []
+        for picks in ([1], [0]):
+            names.append(live.room.request_name(0))
+            await house.desks[0].do(live, "answer", 0, {"picks": picks}, names[-1])
+        with pytest.raises(NotNow) as stale:
+            await house.desks[0].do(live, "answer", 0, {"picks": [0]}, names[0])
+        assert stale.value.code == "stale"
+
+    run(work())
+
+
 def test_two_tabs_of_one_seat_that_answer_at_once_are_one_answer_and_one_that_is_stale(tmp_path: Path) -> None:
     async def work() -> None:
         house = House(tmp_path)
@@ -184,6 +199,27 @@ def test_a_row_is_told_after_it_is_kept_and_in_order(tmp_path: Path) -> None:
         await house.desks[1].hear("room", ear.heard[-1].number)
         assert far.heard[-1] == kept.row
         assert [row.number for row in far.heard] == list(range(far.heard[0].number, far.heard[-1].number + 1))
+
+    run(work())
+
+
+def test_whoever_sent_it_is_told_that_it_is_kept_before_the_others_hear_of_it(tmp_path: Path) -> None:
+    async def work() -> None:
+        house = House(tmp_path)
+        one, _ = await house.enter()
+        ear = Ear(1)
+        one.listeners.append(ear)
+        order: list[int] = []
+
+        async def acknowledge(kept: Any) -> None:
+            assert house.store.read_rows("room")[-1] == kept.row, "it is kept by now"
+            order.append(len(ear.heard))
+            raise OSError("whoever sent it has gone")
+
+        name = one.room.request_name(0)
+        with pytest.raises(OSError):
+            await house.desks[0].do(one, "answer", 0, {"picks": [0]}, name, acknowledge)
+        assert order == [0] and len(ear.heard) == 1, "the others hear of it whatever becomes of the acknowledgement"
 
     run(work())
 

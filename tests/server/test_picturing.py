@@ -280,3 +280,64 @@ def test_a_card_nobody_tells_of_has_no_facts() -> None:
     backs = [*side.hand, *side.monsters, *side.spells]
     for back in [card for card in backs if card is not None]:
         assert isinstance(back, Card) and set(msgspec.to_builtins(back)) <= plain
+
+
+# ------------------------------------------------------------------------------------------- what opened a window
+
+OPENED = (
+    # what lies there, what player 0 does, and what player 1 is told of the window
+    ("you 8000 hand: Ookazi\nopp 8000 hand: Umi set: Magic Jammer", ("activate Ookazi", "zone 1"), ("link", 0, False)),
+    (
+        "you 8000 hand: Mystical Space Typhoon\nopp 8000 hand: Umi set: Magic Jammer",
+        ("activate Mystical Space Typhoon", "zone 1"),
+        ("link", 0, True),
+    ),
+    ("you 8000 hand: Luster Dragon\nopp 8000 set: Trap Hole", ("summon Luster Dragon", "zone 1"), ("summon", 0, False)),
+    (
+        "you 8000 monsters: Summoned Skull\nopp 8000 monsters: Kuriboh set: Mirror Force",
+        ("battle phase", "attack with Summoned Skull"),
+        ("attack", 0, True),
+    ),
+    ("you 8000\nopp 8000 graveyard: Kuriboh set: Call of the Haunted", ("end phase",), ("time", 0, False)),
+)
+
+
+@pytest.mark.parametrize(("lies", "does", "told"), OPENED)
+def test_a_window_says_what_opened_it_and_whether_that_is_aimed_at_who_is_asked(
+    lies: str, does: tuple[str, ...], told: tuple[str, int, bool]
+) -> None:
+    duel = Duel.from_position(f"turn 3, Main Phase 1, you to act\n{lies}")
+    duel.play(*does)
+    question = question_of(duel.view(1))
+    assert question.window and (question.occasion, question.by, question.aimed) == told
+
+
+def test_what_is_no_window_has_no_occasion() -> None:
+    duel = Duel.from_position("turn 3, Main Phase 1, you to act\nyou 8000 hand: Sangan\nopp 8000")
+    question = question_of(duel.view(0))
+    assert (question.window, question.occasion, question.by, question.aimed) == (False, "", -1, False)
+
+
+# ------------------------------------------------------------------------------------------ where points come from
+
+
+def test_points_say_which_effects_changed_them_in_the_order_in_which_they_began() -> None:
+    duel = Duel.from_position(
+        "turn 3, Main Phase 1, you to act\n"
+        "you 8000 hand: Axe of Despair, Rush Recklessly monsters: Mystical Elf field: Yami\nopp 8000"
+    )
+    duel.play("activate Axe of Despair", "zone 1", "pass", "activate Rush Recklessly", "zone 2")
+    [elf] = [card for card in picture_table(duel.view(1), "en").sides[0].monsters if card]
+    assert (elf.atk, elf.printed_atk, elf.def_, elf.printed_def) == (2700, 800, 2200, 2000)
+    assert [(change.stat, change.how, change.amount, change.card) for change in elf.changes] == [
+        ("ATK", "gain", 200, "Yami"),
+        ("ATK", "gain", 1000, "Axe of Despair"),
+        ("ATK", "gain", 700, "Rush Recklessly"),
+        ("DEF", "gain", 200, "Yami"),
+    ]
+
+
+def test_a_monster_with_its_printed_points_has_nothing_to_explain() -> None:
+    duel = Duel.from_position("turn 3, Main Phase 1, you to act\nyou 8000 monsters: Sangan\nopp 8000")
+    [sangan] = [card for card in picture_table(duel.view(0), "zh").sides[0].monsters if card]
+    assert sangan.changes == [] and sangan.printed_atk is None

@@ -1,10 +1,12 @@
 """Which tables a part of the program keeps, and which version of them a database has."""
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import Column, MetaData, String, Table, inspect, select
 from sqlalchemy.engine import Connection
+
+OURS: Final = frozenset({"event_schema", "room_schema"})  # the tables that hold the versions of our parts
 
 
 class Layout(NamedTuple):

@@ -11,7 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 from sqlalchemy.engine import Connection
 
-from spellspeed.database.layout import Layout, is_current, read_version
+from spellspeed.database.layout import OURS, Layout, is_current, read_version
 from spellspeed.database.troubles import StoreError
 
 ONE_AT_A_TIME: Final = 0x5350454C  # the number of the lock under which a PostgreSQL database is brought up
@@ -24,10 +24,12 @@ def list_versions(layout: Layout) -> list[str]:
 
 def check_origin(connection: Connection, where: str, layout: Layout) -> None:
     """Raise a StoreError about a database that is of another program, or of a later version of this one."""
-    version = read_version(connection, layout.version)
+    # First the tables: whoever makes them at this moment makes their version with them, and it is then seen too.
     tables = set(inspect(connection).get_table_names())
-    # On a server, what others keep may lie beside ours; a file is ours alone.
-    if version is None and (tables & layout.names or (tables and connection.dialect.name == "sqlite")):
+    version = read_version(connection, layout.version)
+    # On a server, what others keep may lie beside ours; a file is ours alone, for one part of ours or for several.
+    foreign = connection.dialect.name == "sqlite" and tables and not tables & OURS
+    if version is None and (tables & layout.names or foreign):
         raise StoreError(
             f"{where}: this is the database of another program; it was left as it is, name another with --db",
             f"{where}：这是其他程序的数据库，没有改动，请用--db指定其他位置",

@@ -10,21 +10,31 @@ from typing import Any, Final, NamedTuple
 from fastapi import FastAPI, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.responses import FileResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Scope
 
 from spellspeed.server.desk import Desk
+from spellspeed.server.event_routes import add_event_routes
 from spellspeed.server.identity import LOCAL_HOSTS, Keys, is_host_known, is_origin_known
 from spellspeed.server.limits import Allowances, Limits
 from spellspeed.server.messages import Lang
+from spellspeed.server.pics import add_pics
 from spellspeed.server.routes import add_routes
-from spellspeed.server.sockets import POLICY, Socket
+from spellspeed.server.sockets import LATER, POLICY, Socket
+from spellspeed.server.steward import Steward
 from spellspeed.server.store import Store
 
 log = logging.getLogger("spellspeed.server")
+TRY_AGAIN: Final = 1013  # how a WebSocket is closed that another worker may serve
 PAGE: Final = Path(__file__).with_name("page")
+REPLAYS: Final = "/api/replays"  # what takes more than a message, as does what a room starts in
+ROOMS: Final = "/api/rooms"
 SAFE: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; font-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -43,6 +53,8 @@ class Serving(NamedTuple):
     hosts: tuple[str, ...] = LOCAL_HOSTS
     secure: bool = False  # cookies only over TLS
     background: tuple[Callable[[], Coroutine[Any, Any, None]], ...] = ()  # what runs beside the requests
+    steward: Steward | None = None  # of events, where they are held
+    pics: Path | None = None  # the folder with pictures of cards, if there is one
 
 
 def build_app(serving: Serving, page: Path = PAGE) -> FastAPI:
@@ -59,22 +71,38 @@ def build_app(serving: Serving, page: Path = PAGE) -> FastAPI:
     app = FastAPI(title="Spellspeed", version="1", lifespan=live, docs_url=None, redoc_url=None)
     app.state.serving = serving
     app.state.rooms_made = Allowances(serving.limits.rooms_an_address / 3600, serving.limits.rooms_an_address)
+    app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)
     guard(app, serving)
     add_routes(app, serving)
+    if serving.steward is not None:
+        add_event_routes(app, serving, serving.steward)
     add_socket(app, serving)
+    add_pics(app, serving.pics)
     if page.is_dir():
         add_page(app, page)
     return app
 
 
+class Page(StaticFiles):
+    """The built page: what is no file of it is an address of its own, such as that of a room or a rule."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, html=True)
+        self._first: Final = folder / "index.html"
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a file, else the page itself, which knows what the address means."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as missing:
+            if missing.status_code != 404 or Path(path).parts[:1] in (("api",), ("assets",)):
+                raise
+            return FileResponse(self._first)
+
+
 def add_page(app: FastAPI, page: Path) -> None:
-    """Serve the built page; the addresses of rooms are its own."""
-
-    @app.get("/room/{room}")
-    async def show(room: str) -> FileResponse:
-        return FileResponse(page / "index.html")
-
-    app.mount("/", StaticFiles(directory=page, html=True))
+    """Serve the built page under all addresses that are not the server's own."""
+    app.mount("/", Page(page))
 
 
 def guard(app: FastAPI, serving: Serving) -> None:
@@ -89,8 +117,12 @@ def guard(app: FastAPI, serving: Serving) -> None:
         if request.method not in ("GET", "HEAD") and not is_origin_known(origin, host, serving.hosts, must=False):
             return JSONResponse({"error": "this page is not of this server"}, status_code=403)
         length = request.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > serving.limits.message_bytes:
+        path, limits = request.url.path, serving.limits
+        most = {REPLAYS: limits.replay_bytes, ROOMS: limits.start_bytes}.get(path, limits.message_bytes)
+        if not (length.isascii() and length.isdigit()) or int(length) > most:
             return JSONResponse({"error": "too large"}, status_code=413)
+        if "transfer-encoding" in request.headers:  # its length would be known when it is here
+            return JSONResponse({"error": "say how long it is (Content-Length)"}, status_code=411)
         response = await call_next(request)
         response.headers.update(SAFE)
         return response
@@ -108,13 +140,17 @@ def add_socket(app: FastAPI, serving: Serving) -> None:
             await websocket.close(POLICY, "not of this server")
             return
         address = websocket.client.host if websocket.client else ""
-        live = await serving.desk.enter(room)
-        seat = None if live is None else await find_seat(serving, room, websocket.cookies.get(cookie_name(room), ""))
+        if connected.get(address, 0) >= serving.limits.sockets_an_address:
+            await websocket.close(LATER, "too many connections")
+            return
+        # Who has no seat does not even make a room be folded.
+        seat = await find_seat(serving, room, websocket.cookies.get(cookie_name(room), ""))
+        live = None if seat is None else await serving.desk.enter(room)
         if live is None or seat is None:
             await websocket.close(POLICY, "no such seat")
             return
-        if connected.get(address, 0) >= serving.limits.sockets_an_address:
-            await websocket.close(POLICY, "too many connections")
+        if not await serving.desk.can_serve(live):
+            await websocket.close(TRY_AGAIN, "played on another version of the cards; try again")
             return
         await websocket.accept()
         connected[address] = connected.get(address, 0) + 1

@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fastapi import FastAPI, Query
 
+from spellspeed import __version__
 from spellspeed.deck import Deck
-from spellspeed.describe import describe_text, kind_line
 from spellspeed.event.bots import BOTS
+from spellspeed.library import Library
 from spellspeed.packaged_decks import FORMATS, PACKAGED
 from spellspeed.play.rules import NAMED
 from spellspeed.pool import CardPool
-from spellspeed.seen.standing import say_attributes, say_kinds, say_types
+from spellspeed.server.answering import answer_with, spoken
+from spellspeed.server.book_messages import Known
+from spellspeed.server.card_search import tell_known
 from spellspeed.server.complaining import complain
-from spellspeed.server.picturing_cards import read_printed
 
 if TYPE_CHECKING:
     from spellspeed.server.app import Serving
@@ -63,29 +65,15 @@ def list_choices(lang: str) -> dict[str, Any]:
     }
 
 
-def tell_card(index: int, lang: str, pool: CardPool) -> dict[str, Any]:
-    """Return what is printed on a card of the pool, and its text in our words.
+def tell_cards(passwords: list[int], lang: str, pool: CardPool, format: str) -> list[Known]:
+    """Return what is printed on cards, whether or not they can be played; a password that no card has is left out.
 
-    >>> pool = CardPool.builtin()
-    >>> tell_card(pool.find("Sangan").index, "en", pool)["atk"]
-    1000
+    >>> [card.atk for card in tell_cards([26202165, 1], "en", CardPool.builtin(), "408")]
+    [1000]
     """
-    facts = pool.facts[index]
-    link, arrows, scale = read_printed(facts.kind, facts.link, facts.arrows, facts.scale)
-    told: dict[str, Any] = {
-        "password": facts.password,
-        "name": (facts.name_zh if lang == "zh" else "") or facts.name_en,
-        "line": kind_line(facts, lang),
-        "kinds": list(say_kinds(facts.kind)),
-        "attributes": list(say_attributes(facts.attribute)),
-        "types": list(say_types(facts.type_)),
-        "text": describe_text(facts, lang, pool),
-        "arrows": arrows,
-    }
-    numbers = {"level": facts.level, "rank": facts.rank, "atk": facts.atk, "def": facts.def_}
-    told.update({name: value for name, value in numbers.items() if value >= -1 and "Monster" in told["kinds"]})
-    told.update({name: value for name, value in (("link", link), ("scale", scale)) if value is not None})
-    return told
+    library = Library(pool)
+    known = [password for password in passwords if pool.with_password(password) is not None]
+    return [tell_known(library.with_password(password), lang, pool, format) for password in known]
 
 
 def add_books(app: FastAPI, serving: "Serving") -> None:
@@ -104,13 +92,17 @@ def add_books(app: FastAPI, serving: "Serving") -> None:
         return {"name": name, "main": list(found.main), "extra": list(found.extra), "side": list(found.side)}
 
     @app.get("/api/cards")
-    async def cards(passwords: str = Query(max_length=3000), lang: str = "en") -> Any:
+    async def cards(passwords: str = Query(max_length=3000), lang: str = "en", format: str = FORMATS[0]) -> Any:
         wanted = [int(each) for each in passwords.split(",") if each.isdecimal() and len(each) < 12]
         if len(wanted) > MOST_CARDS:
             return complain(422, f"more than {MOST_CARDS} cards at once", f"一次最多{MOST_CARDS}张卡", lang)
-        found = [index for each in wanted if (index := pool.by_password.get(each)) is not None]
-        spoken = "zh" if lang == "zh" else "en"
-        return await asyncio.to_thread(lambda: [tell_card(index, spoken, pool) for index in found])
+        if format not in FORMATS:
+            return complain(422, "there is no such format", "没有这种赛制", lang)
+        return answer_with(await asyncio.to_thread(tell_cards, wanted, spoken(lang), pool, format))
+
+    @app.get("/api/version")
+    async def version() -> dict[str, str]:
+        return {"version": __version__}
 
     @app.get("/api/health")
     async def health() -> dict[str, bool]:

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
+import signal
 from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any, Final, Protocol
@@ -44,6 +45,11 @@ def think(name: str, seed: int, format: str, maybe: Duel) -> tuple[int, ...]:
     return make_bot(name, seed, format).choose(maybe)
 
 
+def ignore_interrupts() -> None:
+    """Leave it to the server when this process ends: Ctrl-C in a terminal is told to all of them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 class BotSeats:
     """Lets bots act wherever a room of this worker waits for one."""
 
@@ -51,7 +57,7 @@ class BotSeats:
         self.desk: Final = desk
         self.leases: Final = leases
         self.holder: Final = uuid4().hex
-        self._executor: Final = executor or ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+        self.executor: Final = executor or ProcessPoolExecutor(processes, get_context("spawn"), ignore_interrupts)
         self._busy: Final[dict[str, asyncio.Task[None]]] = {}
 
     def consider(self, live: LiveRoom) -> None:
@@ -65,7 +71,7 @@ class BotSeats:
         """Let no bot think any longer."""
         for task in self._busy.values():
             task.cancel()
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        self.executor.shutdown(wait=False, cancel_futures=True)
 
     @staticmethod
     def _find_due(room: Room) -> tuple[int, str] | None:
@@ -97,11 +103,9 @@ class BotSeats:
         name, deck = read_bot(room.settings.bots[seat])
         nonce = nonce_of(room, seat)
         if kind == rows.SIT:
-            return kind, {
-                "name": name,
-                "deck": read_deck(deck),
-                "nonce_hash": fair.hash_nonce(room.beginning.id, seat, nonce),
-            }
+            promise = fair.hash_nonce(room.beginning.id, seat, nonce)
+            body = {"name": name, "deck": read_deck(deck), "nonce_hash": promise}
+            return kind, room.complete_sitting(seat, body)
         if kind == rows.NONCE:
             return kind, {"nonce": nonce.hex()}
         match = room.match
@@ -117,7 +121,7 @@ class BotSeats:
         seed = secrets.randbits(32)
         maybe = await asyncio.to_thread(duel.view(seat).determinise, seed)
         picks = await asyncio.get_running_loop().run_in_executor(
-            self._executor, think, name, seed, room.settings.format, maybe
+            self.executor, think, name, seed, room.settings.format, maybe
         )
         return "answer", {"picks": list(picks)}
 

@@ -3,8 +3,10 @@
 import asyncio
 import json
 import secrets
+import time
 import urllib.request
 from collections.abc import Awaitable, Callable
+from http.client import HTTPException
 from typing import Any, Final
 from urllib.error import HTTPError
 
@@ -18,6 +20,7 @@ READ: Final = msgspec.json.Decoder(messages.ToClient)
 WRITE: Final = msgspec.json.Encoder()
 FIRST_WAIT: Final = 0.05  # seconds before connecting again
 LONGEST_WAIT: Final = 2.0
+PATIENCE: Final = 120.0  # seconds for which a seat is asked for where no server answers
 Choose = Callable[["Seat", Question], Awaitable[list[int]]]
 
 
@@ -36,6 +39,8 @@ def post(url: str, content: dict[str, Any], headers: dict[str, str] | None = Non
             return json.loads(answer.read()), cookie
     except HTTPError as wrong:
         raise ServerRefused(wrong.read().decode(errors="replace")[:500]) from None
+    except HTTPException as cut:
+        raise ConnectionError(f"the answer was cut off: {cut!r}") from None
 
 
 def make_room(base: str, **settings: Any) -> dict[str, Any]:
@@ -45,6 +50,8 @@ def make_room(base: str, **settings: Any) -> dict[str, Any]:
 
 class Seat:
     """One seat of a room: it goes on until the match is over, whatever happens to its connections."""
+
+    patience = PATIENCE
 
     def __init__(
         self,
@@ -109,12 +116,14 @@ class Seat:
         return self.last
 
     async def _take_seat(self) -> None:
-        for attempt in range(40):
+        asked = {"link": self.link, "again": secrets.token_urlsafe(16)}  # the same each time: no link is used twice
+        until = time.monotonic() + self.patience
+        attempt = 0
+        while time.monotonic() < until:
             base = self.bases[attempt % len(self.bases)]
+            attempt += 1
             try:
-                told, self.cookie = await asyncio.to_thread(
-                    post, f"{base}/api/rooms/{self.room}/seat", {"link": self.link}
-                )
+                told, self.cookie = await asyncio.to_thread(post, f"{base}/api/rooms/{self.room}/seat", asked)
                 self.seat = told["seat"]
                 return
             except OSError:

@@ -1,8 +1,9 @@
 """A worker's desk: it folds the rooms it is asked about, takes commands, keeps rows and tells whoever listens."""
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, Protocol
 
 from spellspeed.pool import CardPool
@@ -10,12 +11,16 @@ from spellspeed.replay import RULES
 from spellspeed.rulebook.book import Refusal
 from spellspeed.rulebook.errors import RefusedAnswer
 from spellspeed.server import rows
+from spellspeed.server.batches import Batches, Entry
 from spellspeed.server.messages import Sitting
-from spellspeed.server.room import Answered, NotNow, Room
-from spellspeed.server.room_log import RoomLog
+from spellspeed.server.room import LOOK, RECORDS, RULING, Answered, NotNow, Room
+from spellspeed.server.room_log import New
 from spellspeed.server.rows import Row
 from spellspeed.server.store_errors import NoSuchRoom, NumberTaken, StoreError
+from spellspeed.server.together import Together
 
+ALONE: Final = 30_000  # milliseconds without a row after which nobody else plays a room
+PLAYED: Final = (*RECORDS, RULING, LOOK)
 TRIES: Final = 20  # how often a command is checked anew because somebody else was faster
 
 
@@ -41,6 +46,9 @@ class Kept(NamedTuple):
     refused: Refusal | None = None  # it was kept after its time had run out, and changed nothing
 
 
+Acknowledge = Callable[[Kept], Awaitable[None]]
+
+
 class LiveRoom:
     """A room as this worker knows it, and who listens."""
 
@@ -53,7 +61,7 @@ class LiveRoom:
 class Desk:
     """All rooms that this worker has been asked about; any of them may be changed by another worker at any time."""
 
-    def __init__(self, log: RoomLog, pool: CardPool, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, log: Batches, pool: CardPool, clock: Callable[[], float] = time.monotonic) -> None:
         self.log: Final = log
         self.pool: Final = pool
         self.rooms: Final[dict[str, LiveRoom]] = {}
@@ -61,8 +69,24 @@ class Desk:
         self.onlookers: Final[list[Callable[[LiveRoom], None]]] = []  # who looks at a room whenever it has changed
         self.watch: Callable[[str, int], None] = lambda room, number: None  # lets us hear of a room's rows
         self.unwatch: Callable[[str], None] = lambda room: None
+        self.make_next: Callable[[Room], Awaitable[dict[str, Any]]] | None = None  # a room for a rematch
+        self.appending: Final = Together[Entry, Row](self._append_each, "append")
+        self.reading: Final = Together[tuple[str, int], list[Row]](self._read_each, "read")
+        self._hearing: Final[set[asyncio.Task[None]]] = set()
         self._clock: Final = clock
         self._ahead: float | None = None  # the database's clock before ours, in milliseconds
+
+    def close(self) -> None:
+        """Take nothing more; what is being kept is kept."""
+        self.appending.close()
+        self.reading.close()
+
+    def _append_each(self, entries: list[Entry]) -> list[Row | Exception]:
+        return self.log.append_each(entries)
+
+    def _read_each(self, wanted: list[tuple[str, int]]) -> list[list[Row] | Exception]:
+        found = self.log.read_each({room: min([since for name, since in wanted if name == room]) for room, _ in wanted})
+        return [[row for row in found[room] if row.number >= since] for room, since in wanted]
 
     # ----------------------------------------------------------------------------------------------------------- time
 
@@ -128,14 +152,40 @@ class Desk:
         found: list[Sitting] = []
         for seat, sitter in enumerate(live.room.sitters):
             bot = live.room.settings.bots[seat]
-            found.append(Sitting(seat, "" if sitter is None else sitter.name, bot, seat in here, sitter is not None))
+            if sitter is None:
+                found.append(Sitting(seat, bot=bot, here=seat in here))
+            else:
+                promised = (sitter.nonce_hash, sitter.deck_hash)
+                found.append(Sitting(seat, sitter.name, bot, seat in here, True, *promised))
         return found
+
+    async def call_anew(self) -> None:
+        """Read again how those are called who sit in the rooms of this worker: a name may have been forgotten."""
+        for live in list(self.rooms.values()):
+            async with live.lock:
+                room = live.room
+                for row in await asyncio.to_thread(self.log.read_rows, room.beginning.id):
+                    sitter = room.sitters[row.seat] if row.kind == rows.SIT and row.seat in (0, 1) else None
+                    if sitter is not None and row.number < room.count:
+                        room.sitters[row.seat] = sitter._replace(name=row.body["name"])
+                for seat, last in enumerate(room.last_rows):
+                    if last is not None and last[0] == rows.SIT:
+                        room.last_rows[seat] = None
+            self.tell_people(live)
 
     def tell_people(self, live: LiveRoom) -> None:
         """Tell everybody in a room who is here."""
         sittings = self.sittings(live)
         for listener in live.listeners:
             listener.tell_people(sittings)
+
+    def hear_soon(self, name: str, number: int) -> None:
+        """Hear of a row that may be another worker's, if it is not known yet."""
+        live = self.rooms.get(name)
+        if live is not None and live.room.count <= number:
+            task = asyncio.create_task(self.hear(name, number))
+            self._hearing.add(task)
+            task.add_done_callback(self._hearing.discard)
 
     async def hear(self, name: str, number: int) -> None:
         """Hear of a row that somebody else has kept."""
@@ -148,20 +198,22 @@ class Desk:
     async def catch_up(self, live: LiveRoom) -> int:
         """Fold what others have kept since, tell of it, and return how many rows that were; the room is locked."""
         room = live.room
-        missed = await asyncio.to_thread(self.log.read_rows, room.beginning.id, room.count)
+        missed = await self.reading.ask((room.beginning.id, room.count))
         for row in missed:
-            self._take(live, row)
+            self._fold(live, row)
+            self._tell(live, row)
         return len(missed)
 
-    def _take(self, live: LiveRoom, row: Row) -> Refusal | None:
+    def _fold(self, live: LiveRoom, row: Row) -> Refusal | None:
         self.set_clock(row.at)
-        refused = live.room.take(row)
+        return live.room.take(row)
+
+    def _tell(self, live: LiveRoom, row: Row) -> None:
         if row.kind in (rows.SIT, rows.STAND):
             self.tell_people(live)
         for listener in list(live.listeners):
             listener.tell(live.room, row)
         self._look(live)
-        return refused
 
     def _look(self, live: LiveRoom) -> None:
         for look in self.onlookers:
@@ -169,14 +221,26 @@ class Desk:
 
     # ------------------------------------------------------------------------------------------------------- commands
 
-    async def do(self, live: LiveRoom, kind: str, seat: int, body: dict[str, Any], request: str = "") -> Kept:
-        """Keep a command as a row; raises why it cannot be taken. It is kept when this returns, and never before."""
+    async def do(
+        self,
+        live: LiveRoom,
+        kind: str,
+        seat: int,
+        body: dict[str, Any],
+        request: str = "",
+        acknowledge: Acknowledge | None = None,
+    ) -> Kept:
+        """Keep a command as a row; raises why it cannot be taken. It is kept when this returns, and never before.
+
+        `acknowledge` is called once it is kept, before everybody is told: whoever sent it need not wait for that.
+        """
         async with live.lock:
+            await self._go_on(live, kind)
             for _ in range(TRIES):
                 try:
                     if request and find_answered(live.room, seat, body, request):
                         return Kept(None, True)
-                    kept = await self._append(live, kind, seat, body)
+                    kept = await self._append(live, kind, seat, body, acknowledge)
                 except StoreError as lost:
                     # Somebody was faster; or the connection was lost, and whether it is kept is read again.
                     if not await self.catch_up(live) and not isinstance(lost, NumberTaken):
@@ -185,30 +249,77 @@ class Desk:
                     # We may not have heard yet of what makes it possible.
                     if await self.catch_up(live):
                         continue
-                    if seat in (0, 1) and live.room.last_rows[seat] == (kind, body):
-                        return Kept(None, True)  # sent again because the acknowledgement was lost
+                    # Sent again because the acknowledgement was lost; an answer is known by its question instead.
+                    if seat in (0, 1) and kind != "answer" and says_the_same(live.room.last_rows[seat], kind, body):
+                        return Kept(None, True)
                     raise
                 else:
                     await self._begin_if_ready(live)
                     return kept
         raise NotNow("too much happens at once in this room; try again", "房间过于繁忙，请重试", "too-much")
 
-    async def _append(self, live: LiveRoom, kind: str, seat: int, body: dict[str, Any]) -> Kept:
+    async def can_serve(self, live: LiveRoom) -> bool:
+        """Whether a room can be shown and played here; one that cannot is adjourned, unless another worker plays it.
+
+        With the rules and cards of this worker it may go another way than it went: then who knows those it began with
+        plays on, and nobody is shown what did not happen.
+        """
+        room = live.room
+        if room.differs is None or room.adjourned or room.is_over:
+            return True
+        async with live.lock:
+            await self.catch_up(live)
+            if room.adjourned or self.now() - room.last_at < ALONE:
+                return bool(room.adjourned)
+            body = {"why": room.differs.english, "chinese": room.differs.chinese, "number": room.differs.number}
+            try:
+                await self._append(live, rows.ADJOURN, rows.NOBODY, body)
+            except NumberTaken:
+                await self.catch_up(live)
+        return bool(room.adjourned)
+
+    async def lead_on(self, live: LiveRoom) -> None:
+        """Make the room that follows a match after which everybody wants another; whichever worker is first says so."""
+        if self.make_next is None or live.room.next_room or not live.room.agree_to_rematch():
+            return
+        body = await self.make_next(live.room)
+        with contextlib.suppress(NotNow):  # another worker was faster: nobody hears of ours
+            await self.do(live, rows.REMATCH, rows.NOBODY, body)
+
+    async def _go_on(self, live: LiveRoom, kind: str) -> None:
+        """Refuse what goes another way here; and go on with what was adjourned where it does not."""
+        room = live.room
+        if room.differs is not None and not room.is_over and kind in PLAYED:
+            raise NotNow(room.differs.english, room.differs.chinese)
+        if room.adjourned and room.differs is None and kind in PLAYED and not room.is_over:
+            try:
+                await self._append(live, rows.RESUME, rows.NOBODY, {})
+            except StoreError:
+                await self.catch_up(live)
+
+    async def _append(
+        self,
+        live: LiveRoom,
+        kind: str,
+        seat: int,
+        body: dict[str, Any],
+        acknowledge: Acknowledge | None = None,
+    ) -> Kept:
         room = live.room
         what = room.check(kind, seat, body, self.now())
-        row = await asyncio.to_thread(
-            self.log.append,
-            room.beginning.id,
-            room.count,
-            kind,
-            seat,
-            what.body,
-            what.deadline,
-            None if what.outcome is None else True,
-            what.outcome,
-            body.get("cards") if kind == rows.BEGIN else None,
+        ended = None if what.outcome is None and kind != rows.UNDO else what.outcome is not None
+        cards = body.get("cards") if kind == rows.BEGIN else None
+        row = New(kind, seat, what.body)
+        written = await self.appending.ask(
+            Entry(room.beginning.id, room.count, row, what.deadline, ended, what.outcome, cards)
         )
-        return Kept(row, False, self._take(live, row))
+        kept = Kept(written, False, self._fold(live, written))
+        try:
+            if acknowledge is not None:
+                await acknowledge(kept)
+        finally:  # also if whoever sent it has gone meanwhile
+            self._tell(live, written)
+        return kept
 
     async def _begin_if_ready(self, live: LiveRoom) -> None:
         """Let the match begin once everybody is ready; whichever worker is first says so."""
@@ -218,6 +329,15 @@ class Desk:
                 await self._append(live, rows.BEGIN, rows.NOBODY, body)
             except NumberTaken:
                 await self.catch_up(live)
+
+
+def says_the_same(last: tuple[str, dict[str, Any]] | None, kind: str, body: dict[str, Any]) -> bool:
+    """Whether a command is the last one of its seat once more; its row may say more.
+
+    >>> says_the_same(("sit", {"name": "Ann", "salt": "…"}), "sit", {"name": "Ann"})
+    True
+    """
+    return last is not None and last[0] == kind and all(last[1].get(word) == said for word, said in body.items())
 
 
 def find_answered(room: Room, seat: int, body: dict[str, Any], request: str) -> bool:

@@ -78,6 +78,15 @@ def hash_deck(room: str, seat: int, salt: bytes, deck: Deck) -> str:
     return _hash(b"deck", room.encode(), str(seat).encode(), salt, *sections)
 
 
+def make_salt(secret: bytes, seat: int) -> str:
+    """Return the salt of a seat that brings none of its own: it is open as soon as the secret is, and not before.
+
+    >>> make_salt(bytes(32), 0) == make_salt(bytes(32), 1), len(make_salt(bytes(32), 0))
+    (False, 64)
+    """
+    return hashlib.blake2b(join_fields(b"salt", str(seat).encode()), key=secret[:64], digest_size=BYTES).hexdigest()
+
+
 def _hash(*fields: bytes) -> str:
     return hashlib.blake2b(join_fields(*fields), digest_size=BYTES).hexdigest()
 

@@ -49,14 +49,24 @@ def make_link(seat: int) -> str:
     return f"{seat}.{make_token()}"
 
 
-def read_link(link: str) -> tuple[int, str]:
-    """Return to which seat a link leads, and its secret; -1 for what is no link.
+def link_to(key: str, seat: int) -> str:
+    """Return the secret of a link to a seat of a room that follows another, made of a key that any worker knows.
 
-    >>> read_link("0.abc"), read_link("abc")
-    ((0, 'abc'), (-1, ''))
+    >>> link_to("k", 0) == link_to("k", 0), read_link(link_to("k", 1))[0]
+    (True, 1)
+    """
+    return f"{seat}.{hmac.new(key.encode(), str(seat).encode(), hashlib.sha256).hexdigest()[:32]}"
+
+
+def read_link(link: str, most: int = 3) -> tuple[int, str]:
+    """Return to which seat a link leads, or to which player of an event, and its secret; -1 for what is no link.
+
+    >>> read_link("0.abc"), read_link("abc"), read_link("12.abc"), read_link("12.abc", most=500)
+    ((0, 'abc'), (-1, ''), (-1, ''), (12, 'abc'))
     """
     seat, dot, secret = link.partition(".")
-    return (int(seat), secret) if dot and seat in ("0", "1", "2", "3") else (-1, "")
+    known = dot and seat.isascii() and seat.isdigit() and len(seat) < 7 and int(seat) <= most
+    return (int(seat), secret) if known else (-1, "")
 
 
 def make_room_name() -> str:

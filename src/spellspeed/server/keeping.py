@@ -11,7 +11,7 @@ from spellspeed.play.records import SIDE
 from spellspeed.server.bodies import read_body, write_body, write_name
 from spellspeed.server.place import DAY, KEPT, Place
 from spellspeed.server.rows import SIT
-from spellspeed.server.schema import HEARTBEATS, LEASES, LOG, ROOMS, SEATS, TABLES
+from spellspeed.server.schema import FORGETTING, HEARTBEATS, LEASES, LOG, ROOMS, SEATS, TABLES
 
 FORGOTTEN: Final = "somebody"  # in place of a name
 AT_ONCE: Final = 50  # rooms that are purged in one transaction, so that players do not wait for it
@@ -128,6 +128,10 @@ class Keeping(Place):
             held = (SEATS.c.room == room, SEATS.c.seat == seat)
             called = SEATS.c.name.not_in(["", FORGOTTEN]) if name is None else SEATS.c.name == write_name(name)
             changed = connection.execute(update(SEATS).where(*held, called).values(name=FORGOTTEN)).rowcount
+            if changed or names:
+                told = self._insert(HEARTBEATS).values(worker=FORGETTING, at=self._now())
+                told = told.on_conflict_do_update(index_elements=[HEARTBEATS.c.worker], set_={"at": told.excluded.at})
+                connection.execute(told)
             return changed > 0 or bool(names)
 
     def backup(self, path: str | Path) -> Path:

@@ -1,8 +1,8 @@
 """How much anybody may ask of a server; every limit is data, and none depends on what is in somebody's hand."""
 
 import time
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Coroutine, Generator, Iterable
+from typing import Any, Final, NamedTuple
 
 
 class Limits(NamedTuple):
@@ -13,6 +13,7 @@ class Limits(NamedTuple):
     """
 
     message_bytes: int = 65_536
+    start_bytes: int = 2_100_000  # of the position, puzzle or replay in which a room starts
     messages_a_second: float = 20.0
     messages_at_once: int = 60
     cpu_a_second: float = 0.1  # seconds of work for one socket
@@ -21,11 +22,55 @@ class Limits(NamedTuple):
     sockets_a_seat: int = 4
     sockets_an_address: int = 60
     rooms_an_address: int = 30  # in an hour
+    replay_bytes: int = 1_500_000  # of a replay that is sent to be looked at
+    reading_a_second: float = 0.5  # seconds of work for one address that looks at replays and positions
+    reading_at_once: float = 5.0
     rooms: int = 5_000  # that are not over
     rows_a_room: int = 20_000
+    events_an_address: int = 10  # in an hour
+    entries_an_address: int = 200  # in an hour: a whole club may have one address
+    players_an_event: int = 512
     picks_an_answer: int = 200
     wish_letters: int = 300
     name_letters: int = 40
+
+
+class WrongLimit(ValueError):
+    """A limit that is not one, in both languages."""
+
+    def __init__(self, english: str, chinese: str) -> None:
+        super().__init__(english)
+        self.chinese: Final = chinese
+
+
+def read_limits(written: Iterable[str]) -> dict[str, float]:
+    """Read limits that an operator has set, each as NAME=NUMBER.
+
+    >>> read_limits(["rooms=200", "cpu_a_second=0.5"])
+    {'rooms': 200, 'cpu_a_second': 0.5}
+    >>> read_limits(["doors=3"])  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    spellspeed.server.limits.WrongLimit: there is no limit 'doors'; there are message_bytes, ...
+    """
+    found: dict[str, float] = {}
+    for each in written:
+        name, _, number = each.partition("=")
+        if name not in Limits._fields:
+            listed = ", ".join(Limits._fields)
+            raise WrongLimit(
+                f"there is no limit {name!r}; there are {listed}", f"没有名为{name!r}的限制，可用：{listed}"
+            )
+        whole = isinstance(Limits._field_defaults[name], int)
+        try:
+            found[name] = int(number) if whole else float(number)
+        except ValueError:
+            raise WrongLimit(
+                f"{name} must be a number, not {number!r}", f"{name}必须是数字，不能是{number!r}"
+            ) from None
+        if not 0 < found[name] < 1e12:
+            raise WrongLimit(f"{name} must be above 0, not {number}", f"{name}必须大于0，不能是{number}")
+    return found
 
 
 class Allowance:
@@ -64,6 +109,44 @@ class Allowance:
         self._at = now
 
 
+class Timed:
+    """Work that is awaited, and how many seconds of the processor it took itself: not those of others meanwhile.
+
+    >>> import asyncio
+    >>> ticks = iter(range(100))
+    >>> async def wait_twice() -> str:
+    ...     await asyncio.sleep(0)
+    ...     await asyncio.sleep(0)
+    ...     return "done"
+    >>> async def measure() -> tuple[str, float]:
+    ...     timed = Timed(wait_twice(), cpu=lambda: next(ticks))
+    ...     return await timed, timed.seconds
+    >>> asyncio.run(measure())
+    ('done', 3.0)
+    """
+
+    def __init__(self, work: Coroutine[Any, Any, Any], cpu: Callable[[], float] = time.thread_time) -> None:
+        self._work: Final = work
+        self._cpu: Final = cpu
+        self.seconds = 0.0
+
+    def __await__(self) -> Generator[Any, Any, Any]:
+        do: Callable[[Any], Any] = self._work.send
+        given: Any = None
+        while True:
+            began = self._cpu()
+            try:
+                waited_for = do(given)
+            except StopIteration as ended:
+                return ended.value
+            finally:
+                self.seconds += self._cpu() - began
+            try:
+                given, do = (yield waited_for), self._work.send
+            except BaseException as wrong:  # handed in, such as that nobody waits any longer
+                given, do = wrong, self._work.throw
+
+
 class Allowances:
     """An allowance for each of many, such as addresses; those that are full again are forgotten.
 
@@ -79,9 +162,20 @@ class Allowances:
         self._by_name: Final[dict[str, Allowance]] = {}
 
     def spend(self, name: str, amount: float = 1.0) -> bool:
-        """Spend so much of what somebody has."""
+        """Spend so much of what somebody has, if it is left."""
+        return self._of(name).spend(amount)
+
+    def charge(self, name: str, amount: float) -> bool:
+        """Spend so much in any case, and say whether anything is left.
+
+        >>> Allowances(1, 2, clock=lambda: 0.0).charge("a", 3)
+        False
+        """
+        return self._of(name).charge(amount)
+
+    def _of(self, name: str) -> Allowance:
         allowance = self._by_name.pop(name, None) or Allowance(*self._each)
         if len(self._by_name) >= self.MOST:
             self._by_name.pop(next(iter(self._by_name)))  # whoever has not been here for the longest time
         self._by_name[name] = allowance
-        return allowance.spend(amount)
+        return allowance

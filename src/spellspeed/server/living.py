@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import delete, func, or_, select
+from sqlalchemy import delete, func, or_, select, update
 
 from spellspeed.database.troubles import Unknown
 from spellspeed.server.place import Place
-from spellspeed.server.schema import HEARTBEATS, LEASES, ROOMS
+from spellspeed.server.schema import FORGETTING, HEARTBEATS, LEASES, ROOMS
 from spellspeed.server.store_errors import NoSuchRoom
 
 
@@ -49,6 +49,12 @@ class Living(Place):
             found = connection.execute(rooms.order_by(ROOMS.c.deadline, ROOMS.c.id).limit(limit)).all()
         return [Due(room, deadline) for room, deadline in found]
 
+    def set_deadline(self, due: Due, deadline: int | None) -> None:
+        """Write when the time of a room really runs out, unless a row has been written that says so itself."""
+        same = (ROOMS.c.id == due.room, ROOMS.c.deadline == due.deadline)
+        with self._writing() as connection:
+            connection.execute(update(ROOMS).where(*same).values(deadline=deadline))
+
     def beat(self, worker: str) -> int:
         """Say that a worker is alive, and return the time."""
         told = self._insert(HEARTBEATS).values(worker=worker, at=self._now())
@@ -59,5 +65,13 @@ class Living(Place):
     def last_beat(self) -> int | None:
         """Give when a worker was last alive, None if none ever was."""
         with self._reading() as connection:
-            found: int | None = connection.execute(select(func.max(HEARTBEATS.c.at))).scalar()
+            newest = select(func.max(HEARTBEATS.c.at)).where(HEARTBEATS.c.worker != FORGETTING)
+            found: int | None = connection.execute(newest).scalar()
+        return found
+
+    def last_forgotten(self) -> int | None:
+        """Give when a name was last forgotten, None if none ever was: workers have such names in memory."""
+        with self._reading() as connection:
+            when = select(HEARTBEATS.c.at).where(HEARTBEATS.c.worker == FORGETTING)
+            found: int | None = connection.execute(when).scalar()
         return found

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from spellspeed.server.plain_words import Asking, Cause, Deed, Happening, Place, Position, Purpose
+from spellspeed.server.plain_words import Asking, Cause, Deed, Happening, Occasion, Place, Position, Purpose
 
 VERSION: Final = 1
 WATCHER: Final = 2
@@ -44,6 +44,15 @@ class Counters(Plain):
     count: int
 
 
+class Change(Plain):
+    """One effect that changes the points of a monster: whose it is, and what it does to which."""
+
+    stat: Literal["ATK", "DEF"]
+    how: Literal["gain", "lose", "become", "original"]  # `original`: the original value becomes that
+    amount: int
+    card: str  # the name of the card whose effect it is
+
+
 class Card(Plain):
     """A card as this seat sees it, as effects have made it; one that is hidden has no password and no facts.
 
@@ -68,6 +77,7 @@ class Card(Plain):
     def_: int | None = msgspec.field(default=None, name="def")
     printed_atk: int | None = None  # where it differs from `atk`
     printed_def: int | None = None
+    changes: list[Change] = []  # what made the points other than printed, of each what began first
     counters: list[Counters] = []
     equipped_to: At | None = None
     materials: list["Card"] = []
@@ -214,6 +224,9 @@ class Question(Plain):
     ordered: bool = False  # the order of the picks counts
     may_pass: int | None = None  # which option is the pass, if one is
     window: bool = False  # one may respond to something, or pass
+    occasion: Occasion = ""  # what opened the window, so that a client may pass by itself what its player does not want
+    by: int = -1  # and whose deed that was
+    aimed: bool = False  # an attack, or a link that targets one's cards or answers one's own link
     card: At | None = None  # the card that asks or is asked about
     face: Card | None = None  # and itself
     deadline: int | None = None  # milliseconds left when this was sent
@@ -230,6 +243,8 @@ class Sitting(Plain):
     bot: str = ""
     here: bool = False
     ready: bool = False
+    nonce_hash: str = ""  # by which it has promised its part of the dice
+    deck_hash: str = ""  # and, with salt, its deck
 
 
 class Deck(Plain):
@@ -290,6 +305,12 @@ class Hello(Told):
     practice: bool
     lang: Lang
     sittings: list[Sitting]
+    event: str = ""  # the event at which this match is played
+    fair: bool = True  # seats give to the dice, which can be proved after the match; not where one starts in a position
+    both: bool = False  # this seat plays both sides: it acts for whoever is due
+    open: bool = False  # and sees all cards
+    start: Literal["", "position", "puzzle", "replay"] = ""  # what the duel starts in, if not with decks
+    secret_hash: str = ""  # by which the server has promised its part of the dice
 
 
 class Picture(Told):
@@ -305,6 +326,8 @@ class Picture(Told):
     undo: bool = False  # this seat may take back
     pause: int = 0  # milliseconds before which nothing further comes: time to show the events
     fresh: bool = False  # these are all events of the duel: what was told before is forgotten
+    chair: int | None = None  # who plays both sides: for whom he sees and acts now
+    records: int | None = None  # for a judge: how many there are; he takes the match "back" to such a number
 
 
 class Taken(Told):
@@ -357,14 +380,22 @@ class Opened(Told):
 
     secret: str
     nonces: list[str]
-    seeds: list[str]
+    seeds: list[str]  # of the duels, the first one first
+    salts: list[str] = []  # with which the decks were promised
+
+
+class Next(Told):
+    """Both want a rematch: the room that follows, and one's own link to it, which is for one use."""
+
+    room: str
+    link: str = ""
 
 
 class Pong(Told):
     """The answer to a ping."""
 
 
-ToClient = Hello | Picture | Taken | Refused | Reasons | Picks | People | Notice | Opened | Pong
+ToClient = Hello | Picture | Taken | Refused | Reasons | Picks | People | Notice | Opened | Next | Pong
 
 
 # ------------------------------------------------------------------------------------------------ from client to server
@@ -377,11 +408,14 @@ class Command(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, ta
 
 
 class Sit(Command):
-    """Sit down with a deck; ready to begin."""
+    """Sit down with a deck; ready to begin. Who plays both sides sits down twice."""
 
     name: str
-    deck: Deck
+    deck: Deck  # where the room starts in a position, none is read
     nonce_hash: str = ""
+    salt: str = ""  # with which its deck is promised, 64 hexadecimal digits; if absent the server makes one
+    hand: str = ""  # in practice: cards of the deck in the opening hand, by name: "Kuriboh, 2 Umi"
+    order: str = ""  # and those that are drawn next
 
 
 class Reveal(Command):

@@ -8,6 +8,8 @@ from typing import Final
 from spellspeed.server.messages import Hello, Told
 from spellspeed.server.telling import Paced
 
+SHORT: Final = 0.005  # seconds in which what may be sent has been sent
+
 
 class Pacing:
     """When the next message may be sent: never within the pause of the one before, whenever it has come.
@@ -30,6 +32,11 @@ class Pacing:
         if pause > 0:
             self._not_before = at + pause
 
+    def be_silent(self, now: float, pause: float) -> None:
+        """Let nothing be sent for a while, unless a pause is under way: what was answered in it was shown before."""
+        if now >= self._not_before:
+            self._not_before = now + pause
+
 
 class Outbox:
     """A queue of messages with pauses between them; the clock and the sleep can be a test's."""
@@ -48,11 +55,16 @@ class Outbox:
         self._waiting: Final[deque[Paced]] = deque()
         self._filled: Final = asyncio.Event()
         self._pacing: Final = Pacing()
+        self._greeted = False
         self.overflowed = False
 
     def put(self, messages: list[Paced]) -> None:
         """Let these follow what waits already."""
-        self._waiting.extend(messages)
+        for paced in messages:
+            if paced.message is not None:
+                self._waiting.append(paced)
+            elif not self._waiting:
+                self._pacing.be_silent(self._clock() * 1000, paced.pause)
         self.overflowed = self.overflowed or len(self._waiting) > self._most
         self._filled.set()
 
@@ -61,6 +73,22 @@ class Outbox:
         greeted = not self._waiting or not isinstance(self._waiting[0].message, Hello)
         self._waiting.insert(0 if greeted else 1, Paced(message, -1))
         self._filled.set()
+
+    async def calm(self) -> None:
+        """Wait until everything that was to be told by now has been told, and no pause or silence is left."""
+        while True:
+            now = self._clock() * 1000
+            left = self._pacing.find_time(now) - now
+            if left <= 0 and all(paced.pause < 0 for paced in self._waiting):
+                return
+            await self._sleep(max(left / 1000, SHORT))
+
+    async def send_at_once(self, message: Told) -> None:
+        """Send this before anything else, if the greeting is gone already."""
+        if self._greeted:
+            await self._send(message)
+        else:
+            self.put_at_once(message)
 
     async def run(self) -> None:
         """Send until cancelled, or until the reader is too slow."""
@@ -76,7 +104,9 @@ class Outbox:
                     await self._wait(left / 1000)
                     continue
             message, pause = self._waiting.popleft()
+            assert message is not None
             await self._send(message)
+            self._greeted = True
             self._pacing.note_sent(self._clock() * 1000, pause)
 
     async def _wait(self, seconds: float) -> None:

@@ -1,10 +1,10 @@
 """Cards and places as messages: nothing is in them that the seen card does not show."""
 
 from functools import cache
-from typing import Final, NamedTuple, cast
+from typing import Final, Literal, NamedTuple, cast
 
-from spellspeed.seen import SeenCard
-from spellspeed.server.messages import At, Card, Counters
+from spellspeed.seen import PointChange, SeenCard
+from spellspeed.server.messages import At, Card, Change, Counters
 from spellspeed.server.plain_words import Place, Position
 from spellspeed.wording import ARROWS, COUNTERS, say
 from spellspeed.words import LINK, PENDULUM
@@ -16,6 +16,8 @@ POSITIONS: Final[dict[str, Position]] = {
     "face-down attack": "set",
     "face-down defense": "set",
 }
+Stat = Literal["ATK", "DEF"]
+How = Literal["gain", "lose", "become", "original"]
 APART: Final = ("material", "nowhere", "void")  # in no row of cards that a table shows
 
 
@@ -90,6 +92,8 @@ def picture_card(card: SeenCard, lang: str) -> Card:
         told.printed_atk = facts.atk
     if card.def_ is not None and card.def_ != facts.def_:
         told.printed_def = facts.def_
+    if card.changes:
+        told.changes = picture_changes(card.changes, lang)
     if card.negated:
         told.negated = True
     if card.summoned_again:
@@ -102,6 +106,13 @@ def picture_counters(counters: tuple[int, ...], lang: str) -> list[Counters]:
     words = {number: (english, chinese) for number, english, chinese in COUNTERS}
     pairs = zip(counters[::2], counters[1::2], strict=True)
     return [Counters(words[kind][1 if lang == "zh" else 0], count) for kind, count in pairs if count]
+
+
+def picture_changes(changes: tuple[PointChange, ...], lang: str) -> list[Change]:
+    """Return which effects have changed the points of a monster, in their order."""
+    return [
+        Change(cast(Stat, change.stat), cast(How, change.how), change.amount, change.called(lang)) for change in changes
+    ]
 
 
 def is_on_table(card: SeenCard) -> bool:

@@ -5,13 +5,13 @@ from typing import Final, cast
 from spellspeed.seen import SeenCard, SeenOption
 from spellspeed.server.messages import Card, Option, Question
 from spellspeed.server.picturing_cards import POSITIONS, is_on_table, picture_at, picture_card, picture_place
-from spellspeed.server.plain_words import Asking, Deed, Purpose
+from spellspeed.server.plain_words import Asking, Deed, Occasion, Purpose
 from spellspeed.telling import Voice, tell_option
 from spellspeed.telling.table import is_effect, tell_verb
 from spellspeed.telling.words import DEEDS, PURPOSES
 from spellspeed.telling.words import POSITIONS as POSITION_WORDS
 from spellspeed.terminal.menu import find_pass
-from spellspeed.terminal.windows import is_window, tell_open_question
+from spellspeed.terminal.windows import find_occasion, is_window, tell_open_question
 from spellspeed.view import View
 from spellspeed.words import (
     ASK_ACTION,
@@ -45,6 +45,7 @@ KINDS: Final[dict[int, Asking]] = {
 DEED_WORDS: Final = {number: cast(Deed, english.lower()) for number, english, _ in DEEDS}
 PURPOSE_WORDS: Final = {number: cast(Purpose, english) for number, english in PURPOSES}
 LYING: Final = {number: POSITIONS[english] for number, english, _ in POSITION_WORDS}
+NO_OCCASION: Final = ("", -1, False)
 NUMBERED: Final = (PICK_NUMBER, WITH_TRIBUTES, CHOOSE_MODE, DECLARE_NAME)  # what the number of an option says
 
 
@@ -67,6 +68,8 @@ def picture_question(view: View, name: str, lang: str) -> Question:
     else:
         options = [picture_option(view, at, option, voice) for at, option in enumerate(request.options)]
     card = request.card
+    window = is_window(request)
+    occasion, by, aimed = find_occasion(view) if window else NO_OCCASION
     return Question(
         name,
         KINDS[request.kind],
@@ -77,7 +80,10 @@ def picture_question(view: View, name: str, lang: str) -> Question:
         PURPOSE_WORDS[request.purpose],
         request.kind == ASK_ORDER,
         passing if passing >= 0 else None,
-        is_window(request),
+        window,
+        cast(Occasion, occasion),
+        by,
+        aimed,
         None if card is None else picture_at(card),
         None if card is None else picture_card(card, lang),
     )

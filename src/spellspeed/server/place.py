@@ -14,6 +14,7 @@ from sqlalchemy.engine import Connection
 
 from spellspeed.database.opening import WAIT, check_file, find_address, is_file, open_engine, show_address
 from spellspeed.database.troubles import Pair, telling
+from spellspeed.event import schema as events
 from spellspeed.server.schema import is_current, lay_out
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ class Place:
             place = cls(engine, told, wait, now)
             try:
                 with place._reading() as connection:
-                    current = is_current(connection)
+                    current = is_current(connection) and events.is_current(connection)
                 if not current:
                     place._bring_up()
             except BaseException:
@@ -116,15 +117,17 @@ class Place:
         return cast(func.floor(func.extract("epoch", func.clock_timestamp()) * 1000), BigInteger)
 
     def _bring_up(self) -> None:
-        from spellspeed.database.migrating import (
-            bring_up,
-            check_origin,
-        )  # it takes long to import, and is seldom needed
+        # They take long to import, and are seldom needed.
+        from spellspeed.database.migrating import bring_up, check_origin
+        from spellspeed.event.migrating import MIGRATIONS
 
+        layouts = (events.lay_out(MIGRATIONS), lay_out())
         with self._reading() as connection:
-            check_origin(connection, self.where, lay_out())
+            for layout in layouts:
+                check_origin(connection, self.where, layout)
         with self._writing() as connection:
-            bring_up(connection, self.where, lay_out())
+            for layout in layouts:
+                bring_up(connection, self.where, layout)
 
     @contextlib.contextmanager
     def _reading(self) -> Iterator[Connection]:

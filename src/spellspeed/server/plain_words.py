@@ -6,6 +6,8 @@ from typing import Literal
 Position = Literal["", "attack", "defense", "set"]
 # What a question asks for.
 Asking = Literal["action", "cards", "zone", "position", "number", "yes or no", "name", "order", "first"]
+# What opened a window in which one may respond; "time": nothing but a phase or step.
+Occasion = Literal["", "link", "attack", "summon", "other", "time"]
 # Where a card lies.
 Place = Literal[
     "deck",

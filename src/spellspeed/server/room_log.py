@@ -5,9 +5,9 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
-from spellspeed.database.troubles import Taken, Unknown
+from spellspeed.database.troubles import Taken, Unknown, telling
 from spellspeed.server.bodies import read_body, write_body, write_name
-from spellspeed.server.place import Place
+from spellspeed.server.place import KEPT, Place
 from spellspeed.server.rows import SIT, STAND, Beginning, Row
 from spellspeed.server.schema import LOG, ROOMS, SEATS
 from spellspeed.server.store_errors import NoSuchRoom, NumberSkipped, NumberTaken, RoomTaken
@@ -64,16 +64,19 @@ class RoomLog(Place):
 
     def make_room(self, beginning: Beginning, seats: Iterable[Link] = (), *, listed: bool = False) -> Beginning:
         """Write a new room with the links to its seats, all or none; when it was made is the database's time."""
-        kept = beginning._asdict()
-        kept.update(settings=write_body(beginning.settings), listed=listed, created=self._now())
         try:
             with self._writing() as connection:
-                created = connection.execute(insert(ROOMS).values(kept).returning(ROOMS.c.created)).scalar_one()
+                created = self._insert_room(connection, beginning, listed)
                 for link in seats:
                     connection.execute(insert(SEATS).values(write_link(beginning.id, link)))
         except Taken:
             raise RoomTaken(beginning.id) from None
         return beginning._replace(created=created)
+
+    def _insert_room(self, connection: Connection, beginning: Beginning, listed: bool) -> int:
+        kept = beginning._asdict()
+        kept.update(settings=write_body(beginning.settings), listed=listed, created=self._now())
+        return int(connection.execute(insert(ROOMS).values(kept).returning(ROOMS.c.created)).scalar_one())
 
     def read_room(self, room: str) -> KeptRoom:
         """Give a room as it is kept; its rows are read apart."""
@@ -133,23 +136,39 @@ class RoomLog(Place):
         """
         if not rows:
             return []
+        with self._writing() as connection:
+            times = self.write_rows(connection, room, number, rows, deadline, ended, outcome, cards)
+        self._tell_here(room, number + len(rows) - 1)
+        return [Row(number + later, *row, at) for later, (row, at) in enumerate(zip(rows, times, strict=True))]
+
+    def write_rows(
+        self,
+        connection: Connection,
+        room: str,
+        number: int,
+        rows: Sequence[New],
+        deadline: int | None,
+        ended: bool | None,
+        outcome: dict[str, Any] | None,
+        cards: str | None,
+    ) -> list[int]:
+        """Write rows within a transaction that goes on, and return their times."""
         try:
-            with self._writing() as connection:
+            with telling(self.where, KEPT):
                 times = [self._insert_row(connection, room, number + later, row) for later, row in enumerate(rows)]
-                changed: dict[str, Any] = {"deadline": deadline}
-                if cards is not None:
-                    changed["cards"] = cards
-                if ended is not None:
-                    changed.update(ended=func.coalesce(ROOMS.c.ended, times[-1]) if ended else None)
-                if outcome is not None or ended is False:
-                    changed["outcome"] = None if outcome is None else write_body(outcome)
-                self._tell_room(connection, room, number + len(rows) - 1, changed)
         except Taken:
             raise NumberTaken(room, number) from None
         except Unknown:
             raise NoSuchRoom(room) from None
-        self._tell_here(room, number + len(rows) - 1)
-        return [Row(number + later, *row, at) for later, (row, at) in enumerate(zip(rows, times, strict=True))]
+        changed: dict[str, Any] = {"deadline": deadline}
+        if cards is not None:
+            changed["cards"] = cards
+        if ended is not None:
+            changed.update(ended=func.coalesce(ROOMS.c.ended, times[-1]) if ended else None)
+        if outcome is not None or ended is False:
+            changed["outcome"] = None if outcome is None else write_body(outcome)
+        self._tell_room(connection, room, number + len(rows) - 1, changed)
+        return times
 
     def _insert_row(self, connection: Connection, room: str, number: int, row: New) -> int:
         kept = {"room": room, "number": number, "kind": row.kind, "seat": row.seat, "body": write_body(row.body)}

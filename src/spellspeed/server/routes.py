@@ -1,20 +1,28 @@
 """The routes besides the socket: rooms, seats, decks, cards, rules, replays."""
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from fastapi import FastAPI, Request, Response
 from pydantic import BaseModel, Field
 
-from spellspeed.replay import RULES, Replay
+from spellspeed.pool import CardPool
+from spellspeed.replay import RULES
 from spellspeed.server import fair
 from spellspeed.server.books import add_books
 from spellspeed.server.complaining import complain
-from spellspeed.server.identity import make_link, make_room_name, make_token, read_link
+from spellspeed.server.deck_routes import add_decks
+from spellspeed.server.identity import link_to, make_link, make_room_name, make_token, read_link
 from spellspeed.server.messages import JUDGE, WATCHER
+from spellspeed.server.proving import write_replay
+from spellspeed.server.replay_routes import add_replays
+from spellspeed.server.room import Room
 from spellspeed.server.room_log import Link
 from spellspeed.server.rows import Beginning
-from spellspeed.server.settings import WrongSettings, read_settings
+from spellspeed.server.rule_routes import add_rules
+from spellspeed.server.settings import OF_EVENTS, Settings, WrongSettings, read_settings
+from spellspeed.server.starting import read_start
 from spellspeed.server.store_errors import LinkRefused
 
 if TYPE_CHECKING:
@@ -25,12 +33,21 @@ TOO_MANY: Final = ("too many rooms from this address; try again later", "此地�
 A_WEEK: Final = 7 * 24 * 3600
 
 
+class NewStart(BaseModel):
+    """What a room is to start from: a position in our notation, a puzzle's file, or a replay after some answer."""
+
+    kind: str
+    text: str
+    after: int | None = None  # of a replay: so many answers; if absent, all
+
+
 class NewRoom(BaseModel):
     """How a room is to be made; what is not said is as usual."""
 
     settings: dict[str, Any] = Field(default_factory=dict)
     decks: tuple[str, str] = ("", "")  # packaged ones, for seats of bots
     lang: str = "en"
+    start: NewStart | None = None
 
 
 class Made(BaseModel):
@@ -52,9 +69,10 @@ class Open(BaseModel):
 
 
 class GivenLink(BaseModel):
-    """The secret of a link."""
+    """The secret of a link, and something drawn: who sends both again, since no answer came, gets the same seat."""
 
     link: str = Field(max_length=100)
+    again: str = Field(default="", max_length=100)
 
 
 class Seated(BaseModel):
@@ -66,9 +84,13 @@ class Seated(BaseModel):
 
 def add_routes(app: FastAPI, serving: "Serving") -> None:
     """Add all routes to an application."""
+    serving.desk.make_next = partial(make_next_room, serving)
     add_rooms(app, serving)
     add_seats(app, serving)
     add_books(app, serving)
+    add_decks(app, serving)
+    add_rules(app, serving)
+    add_replays(app, serving)
 
 
 def add_rooms(app: FastAPI, serving: "Serving") -> None:
@@ -83,14 +105,15 @@ def add_rooms(app: FastAPI, serving: "Serving") -> None:
                 429, "too many rooms from this address; try again later", "此地址创建的房间过多，请稍后再试"
             )
         try:
-            settings = read_settings(wanted.settings)
+            settings = await asyncio.to_thread(read_wanted, wanted, serving.desk.pool)
         except WrongSettings as wrong:
             return complain(422, str(wrong), wrong.chinese, wanted.lang)
         bots = [f"{bot}/{deck}" if bot and deck else bot for bot, deck in zip(settings.bots, wanted.decks, strict=True)]
         settings = settings._replace(bots=(bots[0][:40], bots[1][:40]))
         secret = fair.draw_secret()
         beginning = Beginning(make_room_name(), settings.to_dict(), RULES, "", secret, 0)
-        links = {seat: make_link(seat) for seat in SEATS if seat > 1 or not settings.bots[seat]}
+        taken = [seat for seat in (0, 1) if settings.bots[seat] or (seat == 1 and settings.both)]
+        links = {seat: make_link(seat) for seat in SEATS if seat not in taken}
         kept = [Link(seat, hash_link(serving, link), serving.keys.newest) for seat, link in links.items()]
         await asyncio.to_thread(lambda: store.make_room(beginning, kept, listed=settings.public))
         return Made(id=beginning.id, links=links, commitment=fair.hash_secret(beginning.id, secret))
@@ -110,6 +133,32 @@ def add_rooms(app: FastAPI, serving: "Serving") -> None:
         ]
 
 
+async def make_next_room(serving: "Serving", room: Room) -> dict[str, Any]:
+    """Make a room with the same settings and seats as another, and return what leads to it."""
+    name, key = make_room_name(), make_token()
+    beginning = Beginning(name, room.settings.to_dict(), RULES, "", fair.draw_secret(), 0)
+    seats = [seat for seat in (0, 1) if not room.settings.bots[seat] and not (seat and room.settings.both)]
+    links = {seat: link_to(key, seat) for seat in seats} | {WATCHER: make_link(WATCHER), JUDGE: make_link(JUDGE)}
+    kept = [Link(seat, hash_link(serving, link), serving.keys.newest) for seat, link in links.items()]
+    await asyncio.to_thread(lambda: serving.store.make_room(beginning, kept, listed=room.settings.public))
+    return {"room": name, "key": key}
+
+
+def read_wanted(wanted: NewRoom, pool: CardPool) -> Settings:
+    """Return the settings of a room that somebody wants; raises what is wrong with them."""
+    plain = dict(wanted.settings)
+    of_events = [name for name in OF_EVENTS if name in plain]
+    if of_events:
+        raise WrongSettings(f"only an event sets {of_events[0]!r}", f"{of_events[0]!r}只能由赛事设定")
+    if "start" in plain or "start_of" in plain:
+        raise WrongSettings("what a room starts from stands beside its settings", "开局不写在设定里")
+    if wanted.start is not None:
+        named = plain.get("format", Settings().format)
+        start = read_start(wanted.start.kind, wanted.start.text, wanted.start.after, str(named), pool)
+        plain.update(start=start.position, start_of=start.source, format=start.format)
+    return read_settings(plain)
+
+
 def hash_link(serving: "Serving", link: str) -> bytes:
     """Return what is kept of a link."""
     return serving.keys.hash(read_link(link)[1])
@@ -122,7 +171,8 @@ def add_seats(app: FastAPI, serving: "Serving") -> None:
     @app.post("/api/rooms/{room}/seat", response_model=Seated)
     async def take(room: str, given: GivenLink, request: Request, response: Response) -> Any:
         held = await find_seat(serving, room, request.cookies.get(cookie_name(room), ""))
-        seat, token, key = read_link(given.link)[0], make_token(), serving.keys.newest
+        seat, key = read_link(given.link)[0], serving.keys.newest
+        token = serving.keys.hash(f"{given.link}/{given.again}").hex() if given.again else make_token()
         if held is not None and (held == seat or not given.link):
             return Seated(room=room, seat=held)  # followed once more by the one who has used it
         kept = (hash_link(serving, given.link), serving.keys.hash(token))
@@ -145,7 +195,13 @@ def add_seats(app: FastAPI, serving: "Serving") -> None:
     async def replay(room: str, number: int = 0) -> Any:
         live = await serving.desk.enter(room)
         match = None if live is None else live.room.match
-        if match is None or match.outcome is None or match.table.duel is None:
+        if live is not None:
+            serving.desk.let_go(live)
+        if live is None or match is None or match.outcome is None:
             return complain(404, "there is a replay once the match is over", "比赛结束后才有录像")
-        text = await asyncio.to_thread(lambda: Replay.of(match.table.duel).to_text())  # type: ignore[arg-type]
+        if serving.steward is not None and not await serving.steward.open_dice(live):
+            return complain(403, "the replays of this event open when it is over", "赛事结束后才公开录像")
+        text = await asyncio.to_thread(write_replay, live.room, number)
+        if text is None:
+            return complain(404, "the match has no duel of this number", "比赛没有这一局")
         return Response(text, media_type="application/json")

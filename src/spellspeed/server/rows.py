@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 # Before the match.
-SIT: Final = "sit"  # a seat is taken: name, deck, hash of its nonce
+SIT: Final = "sit"  # a seat is taken: name, deck, hashes of its nonce and of its deck with salt
 STAND: Final = "stand"  # and left again
 NONCE: Final = "nonce"  # a seat opens its nonce
 BEGIN: Final = "begin"  # the match begins
@@ -15,6 +15,7 @@ RESUME: Final = "resume"
 DOWN: Final = "down"  # milliseconds that nobody is charged for
 ADJOURN: Final = "adjourn"  # why: it goes on later, or where its rules are known
 VOID: Final = "void"  # why, and by whose fault
+OPEN: Final = "open"  # of an event's match: its secret is opened now
 REMATCH: Final = "rematch"  # a seat wants one; when both do, the number of the room that follows
 CLOSE: Final = "close"
 

@@ -21,7 +21,7 @@ from sqlalchemy.engine import Connection
 
 from spellspeed.database import layout
 
-NEWEST: Final = "r0001"  # the version of the tables below
+NEWEST: Final = "r0002"  # the version of the tables below
 VERSION: Final = "room_schema"  # the table that holds the version; the events of an organiser may lie beside ours
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 
@@ -83,11 +83,52 @@ LEASES: Final = Table(
     Column("until", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+FORGETTING: Final = "forgetting"  # in place of a worker: when a name was last taken out of the rooms
 HEARTBEATS: Final = Table(
     "heartbeats",
     TABLES,
     Column("worker", String(200), primary_key=True),
     Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+# An event that is held here: its address; its rows lie in the tables of events, as on an organiser's laptop.
+HELD: Final = Table(
+    "held",
+    TABLES,
+    Column("id", String(64), primary_key=True),
+    Column("event", Integer, nullable=False, unique=True),
+    Column("settings", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+# One row for every link to an event; player 0 is its organiser.
+HELD_LINKS: Final = Table(
+    "held_links",
+    TABLES,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("event", String(64), ForeignKey("held.id"), nullable=False),
+    Column("player", Integer, nullable=False),
+    Column("key_id", String(64), nullable=False),
+    Column("link", LargeBinary, nullable=False),
+    Column("token", LargeBinary),
+    Column("used", BigInteger),
+    Column("revoked", BigInteger),
+    UniqueConstraint("event", "link", name="held_links_link"),
+    UniqueConstraint("event", "token", name="held_links_token"),
+)
+# The rooms of a table, one after the other; the key lets each be made once. A room may have been purged since.
+HELD_ROOMS: Final = Table(
+    "held_rooms",
+    TABLES,
+    Column("event", String(64), ForeignKey("held.id"), primary_key=True),
+    Column("paired", Integer, primary_key=True, autoincrement=False),  # the number of the row that paired it
+    Column("place", Integer, primary_key=True, autoincrement=False),  # the table
+    Column("turn", Integer, primary_key=True, autoincrement=False),  # from 0
+    Column("first", Integer, nullable=False),
+    Column("second", Integer, nullable=False),
+    Column("room", String(64), nullable=False, unique=True),
+    Column("done", Boolean, nullable=False),  # nothing follows from it any longer
+    Index("held_rooms_open", "done", "room"),
     sqlite_with_rowid=False,
 )
 
@@ -96,7 +137,7 @@ def lay_out() -> layout.Layout:
     """Return what is kept, and the folder of what makes its tables.
 
     >>> sorted(lay_out().names)
-    ['heartbeats', 'leases', 'log', 'rooms', 'seats']
+    ['heartbeats', 'held', 'held_links', 'held_rooms', 'leases', 'log', 'rooms', 'seats']
     """
     return layout.Layout(MIGRATIONS, NEWEST, VERSION, frozenset(TABLES.tables))
 

@@ -2,13 +2,15 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import ColumnElement, Table, insert, select, update
 
 from spellspeed.database.troubles import Taken, Unknown
 from spellspeed.server.place import Place
 from spellspeed.server.room_log import Link, write_link
 from spellspeed.server.schema import SEATS
-from spellspeed.server.store_errors import LinkRefused, NoSuchRoom, RoomTaken
+from spellspeed.server.store_errors import Linked, LinkRefused, NoSuchRoom, RoomTaken
+
+Whose = tuple[ColumnElement[bool], ...]
 
 
 class Seated(NamedTuple):
@@ -34,22 +36,37 @@ class Seats(Place):
 
     def take_seat(self, room: str, seat: int, link_secret_hash: bytes, token_hash: bytes) -> None:
         """Exchange a link for a token, once; the same exchange again is no other, so it may be asked for twice."""
-        link = (SEATS.c.room == room, SEATS.c.seat == seat, SEATS.c.link == link_secret_hash)
-        free = (SEATS.c.used.is_(None), SEATS.c.revoked.is_(None))
+        self._exchange(SEATS, (SEATS.c.room == room, SEATS.c.seat == seat), link_secret_hash, token_hash, room)
+
+    def _exchange(self, table: Table, whose: Whose, link_hash: bytes, token_hash: bytes, name: str) -> None:
+        """Exchange a link of a room or an event for a token."""
+        of: Linked = "room" if table is SEATS else "event"
+        link = (*whose, table.c.link == link_hash)
+        free = (table.c.used.is_(None), table.c.revoked.is_(None))
         try:
             with self._writing() as connection:
-                taking = update(SEATS).where(*link, *free).values(token=token_hash, used=self._now())
+                taking = update(table).where(*link, *free).values(token=token_hash, used=self._now())
                 if connection.execute(taking).rowcount == 1:
                     return
-                found = connection.execute(select(SEATS.c.token, SEATS.c.revoked).where(*link)).first()
+                found = connection.execute(select(table.c.token, table.c.revoked).where(*link)).first()
         except Taken:
-            raise LinkRefused(room, "used") from None
+            raise LinkRefused(name, "used", of) from None
         if found is None:
-            raise LinkRefused(room, "unknown")
+            raise LinkRefused(name, "unknown", of)
         if found.revoked is not None:
-            raise LinkRefused(room, "revoked")
+            raise LinkRefused(name, "revoked", of)
         if bytes(found.token) != token_hash:
-            raise LinkRefused(room, "used")
+            raise LinkRefused(name, "used", of)
+
+    def give_seat(self, room: str, seat: int, token_hash: bytes, key_id: str) -> None:
+        """Let a token hold a seat without a link; once more changes nothing."""
+        # What nobody was given as a link can be its own hash.
+        given = {**write_link(room, Link(seat, token_hash, key_id)), "token": token_hash, "used": self._now()}
+        try:
+            with self._writing() as connection:
+                connection.execute(self._insert(SEATS).values(given).on_conflict_do_nothing())
+        except Unknown:
+            raise NoSuchRoom(room) from None
 
     def find_seat(self, room: str, token_hash: bytes) -> Seated | None:
         """Give the seat that a token holds, None if it holds none or was revoked."""

@@ -35,6 +35,13 @@ class Settings(NamedTuple):
     watch_delay: int = 0  # milliseconds by which watchers see later
     bots: tuple[str, str] = ("", "")  # by seat: the name of a bot that plays there
     public: bool = False  # listed among the rooms that can be watched
+    event: str = ""  # at which a match is played here
+    opens: str = "match"  # when the secret of the dice opens: after the match, or after the event
+    given: tuple[dict[str, Any], dict[str, Any]] | None = None  # by seat: the name and the deck of who may sit there
+    both: bool = False  # one person, on seat 0, plays both sides
+    open: bool = False  # and sees all cards, not those of the side that is to act
+    start: str = ""  # the position in our notation in which the one duel begins; it has no dice to prove
+    start_of: str = ""  # what that was made of: "position", "puzzle" or "replay"
 
     @property
     def match_rules(self) -> MatchRules:
@@ -51,12 +58,14 @@ class Settings(NamedTuple):
         >>> read_settings(Settings(format="408").to_dict()).format
         '408'
         """
-        return {**self._asdict(), "bots": list(self.bots)}
+        plain = {**self._asdict(), "bots": list(self.bots)}
+        return {**plain, "given": None if self.given is None else list(self.given)}
 
 
+OF_EVENTS: Final = ("event", "opens", "given")  # what nobody else sets
 KINDS: Final[dict[str, type]] = {
-    **dict.fromkeys(("format", "match"), str),
-    **dict.fromkeys(("limits", "ask_all", "practice", "fair", "public"), bool),
+    **dict.fromkeys(("format", "match", "event", "opens", "start", "start_of"), str),
+    **dict.fromkeys(("limits", "ask_all", "practice", "fair", "public", "both", "open"), bool),
     **dict.fromkeys(("pause", "watch_delay"), int),
 }
 
@@ -77,7 +86,11 @@ def read_settings(plain: object) -> Settings:
     for name, kind in KINDS.items():
         if name in plain and type(plain[name]) is not kind:
             raise WrongSettings(f"{name} must be of type {kind.__name__}", f"{name}的类型必须是{kind.__name__}")
-    settings = Settings(**{**plain, "bots": _read_bots(plain.get("bots", ("", "")))})
+    given = plain.get("given")
+    read = {"bots": _read_bots(plain.get("bots", ("", ""))), "given": None if given is None else (given[0], given[1])}
+    alone = bool(plain.get("both") or plain.get("start"))
+    usual = {"practice": bool(plain.get("both")), "fair": not alone}
+    settings = Settings(**{**usual, **plain, **read})
     if settings.format not in FORMATS:
         listed = ", ".join(FORMATS)
         raise WrongSettings(
@@ -94,7 +107,28 @@ def read_settings(plain: object) -> Settings:
         settings.match_rules  # noqa: B018 - refused if there are no such rules
     except ValueError as wrong:
         raise WrongSettings(str(wrong), f"比赛规则有误：{wrong}") from None
+    check_together(settings)
     return settings
+
+
+def check_together(settings: Settings) -> None:
+    """Refuse settings that do not go together.
+
+    >>> check_together(Settings(both=True))
+    Traceback (most recent call last):
+    ...
+    spellspeed.server.settings.WrongSettings: dice are proved between two who begin with decks, not here
+    """
+    if settings.fair and (settings.both or settings.start):
+        raise WrongSettings(
+            "dice are proved between two who begin with decks, not here", "只有双方以卡组开局时才能证明骰子，这里不能"
+        )
+    if settings.both and any(settings.bots):
+        raise WrongSettings("who plays both sides plays against no bot", "同时操作双方时没有电脑对手")
+    if settings.open and not settings.both:
+        raise WrongSettings("only who plays both sides may see all cards", "只有同时操作双方的人才能看到所有卡")
+    if settings.start and (settings.match_rules.duels != 1 or settings.match_rules.breaks_draws):
+        raise WrongSettings("a match that starts in a position is a single duel", "从局面开始的比赛只有一局")
 
 
 def _read_bots(plain: object) -> tuple[str, str]:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final, Protocol
 from uuid import uuid4
 
@@ -13,17 +14,19 @@ from spellspeed.rulebook.book import Refusal
 from spellspeed.rulebook.errors import IllegalAnswer, RefusedAnswer
 from spellspeed.server import commands, messages
 from spellspeed.server.desk import Desk, Kept, LiveRoom
-from spellspeed.server.limits import Allowance, Limits
+from spellspeed.server.limits import Allowance, Limits, Timed
 from spellspeed.server.messages import Refused, Taken, Told
 from spellspeed.server.outbox import Outbox
 from spellspeed.server.picturing import picture_refusal
 from spellspeed.server.room import NotNow, Room
 from spellspeed.server.rows import Row
 from spellspeed.server.telling import Teller
+from spellspeed.server.trailing import Trailing
 
 log = logging.getLogger("spellspeed.server")
 TOO_LARGE: Final = 1009  # how a WebSocket is closed
 POLICY: Final = 1008
+LATER: Final = 1013  # whoever was too much comes back after a while
 READ: Final = msgspec.json.Decoder(messages.ToServer)
 WRITE: Final = msgspec.json.Encoder()
 
@@ -72,28 +75,57 @@ class Socket:
         self._rate: Final = Allowance(limits.messages_a_second, limits.messages_at_once, clock)
         self._cpu: Final = Allowance(limits.cpu_a_second, limits.cpu_at_once, clock)
         self._cpu_clock: Final = cpu
+        self._sleep: Final = sleep
+        self.trailing: Trailing | None = None
 
     async def run(self) -> None:
         """Serve the connection until it ends."""
+        if self.live.room.match is not None:
+            # Who comes in the middle of a pause must not see sooner than who was here.
+            await self._sleep(self.live.room.settings.pause / 1000)
         async with self.live.lock:
-            self.outbox.put(self.teller.greet(self.live.room, self.desk.sittings(self.live)))
+            await self._trail()
+            self.outbox.put(self.teller.greet(self.room, self.desk.sittings(self.live)))
             self.live.listeners.append(self)
         self.desk.tell_people(self.live)
-        sending = asyncio.create_task(self.outbox.run())
-        reading = asyncio.create_task(self._read())
+        tasks = [asyncio.create_task(self.outbox.run()), asyncio.create_task(self._read())]
+        if self.trailing is not None:
+            tasks.append(asyncio.create_task(self.trailing.run(self._hear, self._sleep)))
         try:
-            await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             if self.outbox.overflowed:
-                await self.wire.close(POLICY, "too slow")
+                await self.wire.close(LATER, "too slow")
         finally:
-            for task in (sending, reading):
+            for task in tasks:
                 task.add_done_callback(note_failure)
                 task.cancel()
             self.desk.leave(self.live, self)
             self.desk.tell_people(self.live)
 
+    @property
+    def room(self) -> Room:
+        """The room as this socket sees it: who looks on may see it later."""
+        return self.live.room if self.trailing is None else self.trailing.room
+
+    async def _trail(self) -> None:
+        """Fold the room as it stood some time ago, where it is set so for who looks on."""
+        room = self.live.room
+        if self.seat != messages.WATCHER or not room.settings.watch_delay:
+            return
+        kept = await asyncio.to_thread(self.desk.log.read_rows, room.beginning.id, 0)
+        self.trailing = Trailing(room.beginning, self.desk.pool, room.settings.watch_delay, self.desk.now)
+        for row in kept[: room.count]:
+            self.trailing.put(row)
+        self.trailing.catch_up()
+
     def tell(self, room: Room, row: Row) -> None:
         """Hear of a row that the room has just taken."""
+        if self.trailing is None:
+            self._hear(room, row)
+        else:
+            self.trailing.put(row)
+
+    def _hear(self, room: Room, row: Row) -> None:
         self.outbox.put(self.teller.follow(room, row))
 
     def tell_people(self, sittings: list[messages.Sitting]) -> None:
@@ -111,15 +143,16 @@ class Socket:
                 await self.wire.close(TOO_LARGE, "too large")
                 return
             if not self._rate.spend():
-                await self.wire.close(POLICY, "too many messages")
+                await self.wire.close(LATER, "too many messages")
                 return
-            before = self._cpu_clock()
-            answer = await self._serve(content)
-            self.outbox.put_at_once(answer)
-            if not self._cpu.charge(self._cpu_clock() - before):
+            work = Timed(self._serve(content), self._cpu_clock)
+            answer = await work
+            if answer is not None:
+                await self.outbox.send_at_once(answer)
+            if not self._cpu.charge(work.seconds):
                 await asyncio.sleep(1.0)  # whoever asks for much waits; the others do not
 
-    async def _serve(self, content: bytes) -> Told:
+    async def _serve(self, content: bytes) -> Told | None:
         try:
             command = READ.decode(content)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
@@ -143,11 +176,16 @@ class Socket:
                 name,
             )
 
-    def acknowledge(self, id: int, kept: Kept) -> Told:
-        """Say what became of a command."""
-        if kept.refused is not None:
-            return self.refuse_by(id, kept.refused)
-        return Taken(id, kept.again)
+    async def keep(
+        self, id: int, kind: str, body: dict[str, Any], request: str = "", seat: int | None = None
+    ) -> Told | None:
+        """Keep a row of this seat; it is acknowledged as soon as it is kept, and only then are all others told."""
+        acting = self.seat if seat is None else seat
+        kept = await self.desk.do(self.live, kind, acting, body, request, partial(self._acknowledge, id))
+        return Taken(id, again=True) if kept.again else None
+
+    async def _acknowledge(self, id: int, kept: Kept) -> None:
+        await self.outbox.send_at_once(Taken(id) if kept.refused is None else self.refuse_by(id, kept.refused))
 
     def refuse_by(self, id: int, refusal: Refusal) -> Refused:
         """Say by which rule a command was refused."""

@@ -1,13 +1,13 @@
 """Where rooms are kept: a SQLite file, or a PostgreSQL that many workers share; a row is there or it is not."""
 
+from spellspeed.server.batches import Batches
+from spellspeed.server.held_events import HeldEvents
 from spellspeed.server.keeping import Keeping
 from spellspeed.server.living import Living
-from spellspeed.server.room_log import RoomLog
-from spellspeed.server.seats import Seats
 
 
-class Store(RoomLog, Seats, Living, Keeping):
-    """All that is kept of the rooms at one place; any thread may call it.
+class Store(HeldEvents, Batches, Living, Keeping):
+    """All that is kept of rooms and events at one place; any thread may call it.
 
     >>> import tempfile
     >>> from spellspeed.server.rows import Beginning

@@ -64,29 +64,47 @@ class RoomTaken(StoreError):
         self.room = room
 
 
-_LINKS: Final[dict[str, Pair]] = {
-    "unknown": (
-        "no seat of room {} has this link: copy the whole link, or ask for a new one",
-        "房间{}没有这个链接对应的座位：请复制完整的链接，或者索要新的链接",
-    ),
-    "used": (
-        "this link to room {} has been used: open the room where you used it, or ask for a new link",
-        "这个进入房间{}的链接已经用过：请在用过它的浏览器里打开房间，或者索要新的链接",
-    ),
-    "revoked": (
-        "this link to room {} was withdrawn: ask for a new one",
-        "这个进入房间{}的链接已被收回：请索要新的链接",
-    ),
+Linked = Literal["room", "event"]
+_LINKS: Final[dict[Linked, dict[str, Pair]]] = {
+    "room": {
+        "unknown": (
+            "no seat of room {} has this link: copy the whole link, or ask for a new one",
+            "房间{}没有这个链接对应的座位：请复制完整的链接，或者索要新的链接",
+        ),
+        "used": (
+            "this link to room {} has been used: open the room where you used it, or ask for a new link",
+            "这个进入房间{}的链接已经用过：请在用过它的浏览器里打开房间，或者索要新的链接",
+        ),
+        "revoked": (
+            "this link to room {} was withdrawn: ask for a new one",
+            "这个进入房间{}的链接已被收回：请索要新的链接",
+        ),
+    },
+    "event": {
+        "unknown": (
+            "event {} has no such link: copy the whole link, or ask the organiser for a new one",
+            "赛事{}没有这个链接：请复制完整的链接，或者向主办方索要新的链接",
+        ),
+        "used": (
+            "this link to event {} has been used: open it where you used it, or ask the organiser for another",
+            "这个进入赛事{}的链接已经用过：请在用过它的浏览器里打开，或者向主办方索要新的链接",
+        ),
+        "revoked": (
+            "this link to event {} was withdrawn: ask the organiser for a new one",
+            "这个进入赛事{}的链接已被收回：请向主办方索要新的链接",
+        ),
+    },
 }
 
 
 class LinkRefused(StoreError):
-    """A link does not lead to a seat, and why.
+    """A link does not lead to a seat or into an event, and why.
 
     >>> LinkRefused("k3", "used").why
     'used'
     """
 
-    def __init__(self, room: str, why: Literal["unknown", "used", "revoked"]) -> None:
-        super().__init__(_LINKS[why][0].format(room), _LINKS[why][1].format(room))
-        self.room, self.why = room, why
+    def __init__(self, name: str, why: Literal["unknown", "used", "revoked"], of: Linked = "room") -> None:
+        english, chinese = _LINKS[of][why]
+        super().__init__(english.format(name), chinese.format(name))
+        self.name, self.why = name, why

@@ -2,23 +2,35 @@
 
 import asyncio
 import os
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Final, NamedTuple
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from fastapi import FastAPI
 
 from spellspeed.pool import CardPool
 from spellspeed.server.app import Serving, build_app
+from spellspeed.server.books import tell_cards
 from spellspeed.server.bot_seats import BotSeats
 from spellspeed.server.desk import Desk
+from spellspeed.server.held_events import TOLD_AS
 from spellspeed.server.identity import LOCAL_HOSTS, Keys
 from spellspeed.server.limits import Limits
 from spellspeed.server.listening import Listener
+from spellspeed.server.memory import Collections, settle_memory
+from spellspeed.server.meters import read_meters, tell_meters, write_meters
+from spellspeed.server.steward import Steward
 from spellspeed.server.store import Store
 from spellspeed.server.sweeping import Sweeper
 
+# A card with a text: telling it loads what puts cards into words, for which the first duel would have to wait.
+SPOKEN: Final = 26202165
 VARIABLE: Final = "SPELLSPEED_SERVER"  # by which a worker is told how to serve
+
+
+Background = tuple[Callable[[], Coroutine[Any, Any, None]], ...]
 
 
 class Plan(NamedTuple):
@@ -30,6 +42,8 @@ class Plan(NamedTuple):
     secure: bool = False
     bots: int = 1  # processes in which bots think
     limits: dict[str, float] | None = None  # those that are not as usual
+    metrics: int = 0  # the port at which the first worker tells its numbers
+    pics: str = ""  # the folder with pictures of cards
 
     def to_text(self) -> str:
         """Return the plan as it is handed to workers.
@@ -55,20 +69,38 @@ def create_app(plan: Plan) -> FastAPI:
     store = Store.open(plan.db)
     desk = Desk(store, CardPool.builtin())
     bots = BotSeats(desk, store, plan.bots)
-    desk.onlookers.append(bots.consider)
+    steward = Steward(store, desk, bots.executor)
+    desk.onlookers.extend((bots.consider, steward.consider))
     keys = Keys({name: bytes.fromhex(key) for name, key in plan.keys.items()})
     sweeper = Sweeper(store, desk)
-    background = (sweeper.run, partial(listen, store, desk), partial(until_end, bots, store))
+    hearing, ending = partial(listen, store, desk, steward), partial(until_end, bots, desk, store)
+    background: Background = (sweeper.run, hearing, ending, steward.run)
+    tell_cards([SPOKEN], "zh", desk.pool, "master2020")
+    collections = settle_memory()
+    if plan.metrics:
+        write = partial(tell_numbers, desk, collections)
+        background = (*background, partial(tell_meters, plan.metrics, write))
     limits = Limits()._replace(**plan.limits or {})  # type: ignore[arg-type]
-    return build_app(Serving(store, desk, keys, limits, plan.hosts, plan.secure, background))
+    pics = Path(plan.pics) if plan.pics else None
+    return build_app(Serving(store, desk, keys, limits, plan.hosts, plan.secure, background, steward, pics))
 
 
-async def listen(store: Store, desk: Desk) -> None:
+def tell_numbers(desk: Desk, collections: Collections) -> str:
+    """Return the numbers of a worker as text."""
+    return write_meters(read_meters(desk, collections))
+
+
+async def listen(store: Store, desk: Desk, steward: Steward) -> None:
     """Hear of the rows that others keep, until cancelled."""
     loop = asyncio.get_running_loop()
 
     def heard(room: str, number: int) -> None:
-        asyncio.run_coroutine_threadsafe(desk.hear(room, number), loop)
+        if room.startswith(TOLD_AS):
+            loop.call_soon_threadsafe(steward.hear, room)
+            return
+        live = desk.rooms.get(room)
+        if live is not None and live.room.count <= number:  # most rows are our own, or of rooms nobody here looks at
+            loop.call_soon_threadsafe(desk.hear_soon, room, number)
 
     listener = Listener(store, heard)
     desk.watch, desk.unwatch = listener.watch, listener.unwatch
@@ -79,10 +111,11 @@ async def listen(store: Store, desk: Desk) -> None:
         listener.close()
 
 
-async def until_end(bots: BotSeats, store: Store) -> None:
+async def until_end(bots: BotSeats, desk: Desk, store: Store) -> None:
     """Close what was opened once the worker ends."""
     try:
         await asyncio.Event().wait()
     finally:
         bots.close()
+        desk.close()
         store.close()

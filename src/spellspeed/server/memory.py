@@ -1,0 +1,39 @@
+"""The memory of a worker: what is there for good is not looked through again, and looking through the rest is timed."""
+
+import gc
+import time
+from typing import Final
+
+# Duels are trees without cycles, freed as soon as nobody holds them. What is left for the collector is little, and each
+# of its looks stops every duel of the worker: so it looks seldom.
+THRESHOLDS: Final = (50_000, 20, 20)
+
+
+class Collections:
+    """How often the collector has looked through everything, and for how long duels stood still meanwhile."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.seconds = 0.0
+        self.longest = 0.0
+        self._began = 0.0
+
+    def note(self, phase: str, told: dict[str, int]) -> None:
+        """Hear of a collection, as `gc.callbacks` tells."""
+        if phase == "start":
+            self._began = time.perf_counter()
+            return
+        took = time.perf_counter() - self._began
+        self.count += 1
+        self.seconds += took
+        self.longest = max(self.longest, took)
+
+
+def settle_memory() -> Collections:
+    """Set aside all that a worker has loaded, which it keeps for good, and return what will be noted of collections."""
+    noted = Collections()
+    gc.callbacks.append(noted.note)
+    gc.set_threshold(*THRESHOLDS)
+    gc.collect()
+    gc.freeze()
+    return noted
