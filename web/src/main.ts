@@ -9,9 +9,14 @@ import './styles/bar.css';
 import './styles/options.css';
 import './styles/pages.css';
 import './styles/phone.css';
+import './styles/motion.css';
 
 const target = document.getElementById('page');
 if (target) {
-  const Fixtures = import.meta.env.DEV ? (await import('./fixtures/Fixtures.svelte')).default : null;
+  // In development, and where a page is measured without a server.
+  const shown = import.meta.env.DEV || import.meta.env.VITE_FIXTURES === '1';
+  const Fixtures = shown ? (await import('./fixtures/Fixtures.svelte')).default : null;
   mount(App, { target, props: { Fixtures } });
 }
+// In development nothing is kept: what is changed is to be seen.
+if (import.meta.env.PROD) navigator.serviceWorker?.register('/worker.js').catch(() => {});

@@ -8,7 +8,7 @@ function makeCourse(speed = 1) {
   const world = new QuietWorld();
   const seen: ToClient[] = [];
   const course = new Course(
-    (message) => seen.push(message),
+    (message) => void seen.push(message),
     () => world.time,
     world.after,
     () => speed,

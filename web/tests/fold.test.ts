@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { share } from '../src/lib/same';
 import { fold, NOTHING } from '../src/lib/fold';
 import type { ToClient } from '../src/lib/messages';
 import { EVENTS, HELLO } from '../src/fixtures/scenes';
@@ -63,4 +64,19 @@ test('people, notices and the opened dice are kept', () => {
   expect(known.sittings[0]?.name).toBe('Joey');
   expect(known.notices[0]?.text).toBe('Go on');
   expect(known.opened?.secret).toBe('s');
+});
+describe('what is equal', () => {
+  test('stays the same object, and what differs is as it was told', () => {
+    const old = { sides: [{ lp: 8000, hand: [{ name: 'a' }, { name: 'b' }] }, { lp: 8000 }], turn: 1 };
+    const next = { sides: [{ lp: 7000, hand: [{ name: 'a' }, { name: 'c' }] }, { lp: 8000 }], turn: 1 };
+    const shared = share(old, next);
+    expect(shared).toEqual(next);
+    expect(shared.sides[1]).toBe(old.sides[1]);
+    expect(shared.sides[0]?.hand?.[0]).toBe(old.sides[0]?.hand?.[0]);
+    expect(share(old, structuredClone(old))).toBe(old);
+  });
+  test('a field that is gone is gone', () => {
+    expect(share<Record<string, number>>({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+    expect(share<number[]>([1, 2], [1])).toEqual([1]);
+  });
 });

@@ -79,6 +79,14 @@ test('a code that says it is of no use ends it', () => {
   expect(world.sockets).toHaveLength(1);
   expect(states.at(-1)?.is).toBe('closed');
 });
+test('who was too much for the server comes back after a while', () => {
+  const { world, states } = makeLine();
+  world.last.say(HELLO);
+  world.last.breakDown(1013);
+  expect(states.at(-1)?.is).toBe('waiting');
+  world.pass(500);
+  expect(world.sockets).toHaveLength(2);
+});
 test('who is in a hurry does not wait', () => {
   const { world, line } = makeLine();
   world.last.breakDown();

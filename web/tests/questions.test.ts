@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { QUESTIONS } from '../src/fixtures/questions';
 import { TABLE } from '../src/fixtures/tables';
+import { settings } from '../src/lib/settings.svelte';
 import { Seat } from './table';
 
 let seat: Seat;
@@ -30,7 +31,13 @@ describe('an action', () => {
     seat.place('0/hand/3').focus();
     await seat.key('Enter');
     const items = [...document.querySelectorAll('[role=menuitem]')];
-    expect(items.map((item) => item.textContent?.trim())).toEqual(['Normal Summon', 'Set', 'Why not…??']);
+    expect(items.map((item) => item.querySelector('span')?.textContent)).toEqual([
+      'Normal Summon',
+      'Set',
+      'Activate',
+      'Read the card',
+    ]);
+    expect(items[2]?.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(items[0]);
     await seat.key('ArrowDown');
     expect(document.activeElement).toBe(items[1]);
@@ -41,6 +48,49 @@ describe('an action', () => {
     await seat.key('Enter');
     await seat.look();
     expect(seat.answers).toEqual([[0]]);
+  });
+  test('a card with nothing to do says why, at the card', async () => {
+    seat = Seat.asked(QUESTIONS.action);
+    await seat.click(seat.place('0/monster zone/3'));
+    const asked = seat.sent.flatMap((command) => (command.type === 'why' ? [command] : []));
+    expect(asked.map((command) => command.wish)).toEqual([
+      'attack with Dark Magician (monster zone 3)',
+      'change position of Dark Magician (monster zone 3)',
+    ]);
+    seat.say({
+      type: 'reasons',
+      id: asked[0]!.id,
+      refusals: [
+        { rule: 'turn.structure', text: 'Attacks come later.', facts: ['this is Main Phase 1'], card: 'Gravity Bind' },
+      ],
+    });
+    seat.say({ type: 'reasons', id: asked[1]!.id, refusals: [] });
+    await seat.settle();
+    const menu = seat.find('.menu').textContent;
+    for (const said of ['Attacks come later.', 'this is Main Phase 1', 'Because of Gravity Bind'])
+      expect(menu).toContain(said);
+    expect(seat.find('.menu a').getAttribute('href')).toBe('/rules/turn.structure');
+    expect(menu).not.toContain('Change position'); // nothing is against that
+    await seat.key('Escape');
+    expect(seat.answers).toEqual([]);
+  });
+  test('a finger opens the menu first: one reads a card before it is played', async () => {
+    seat = Seat.asked(QUESTIONS.action);
+    await seat.tap(seat.place('0/hand/2'));
+    await seat.look();
+    expect(seat.answers).toEqual([]);
+    await seat.tap(seat.find('[role=menuitem]'));
+    await seat.look();
+    expect(seat.answers).toEqual([[2]]);
+  });
+  test('in Chinese one asks in Chinese', async () => {
+    seat = Seat.asked(QUESTIONS.action);
+    settings.speak('zh');
+    await seat.click(seat.place('0/monster zone/3'));
+    expect(seat.sent).toContainEqual(
+      expect.objectContaining({ type: 'why', wish: '用 Dark Magician（怪兽区域3） 攻击' }),
+    );
+    settings.speak('en');
   });
   test('a phase that can be gone to is a button among the phases', async () => {
     seat = Seat.asked(QUESTIONS.action);

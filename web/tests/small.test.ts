@@ -3,7 +3,10 @@ import { blake2b } from '../src/lib/blake2b';
 import { sayClock } from '../src/lib/clock';
 import { emblem } from '../src/lib/emblem/emblem';
 import { emblemFacts, fitMini, frameOf, propertyOf, trend } from '../src/lib/face';
+import { readEffect } from '../src/lib/effects';
 import { hashNonce } from '../src/lib/fair';
+import type { Event } from '../src/lib/messages';
+import { timesOf } from '../src/lib/motion';
 import { keyOf, showsFace } from '../src/lib/places';
 import { hasCountsOf, move, partsOf } from '../src/lib/siding';
 import { attackPath } from '../src/lib/wires';
@@ -43,6 +46,31 @@ describe('faces', () => {
     expect(of('magician')).toBe(of('magician'));
     expect(of('magician')).not.toBe(of('breaker'));
   });
+});
+describe('what a card does', () => {
+  test('a line is taken apart, in both languages', () => {
+    expect(readEffect('② [Ignition Effect] Remove 1 counter; destroy it. (Spell Speed 1)')).toEqual({
+      number: '②',
+      kind: 'Ignition Effect',
+      speed: '1',
+      text: 'Remove 1 counter; destroy it.',
+    });
+    expect(readEffect('【永续效果】攻击力上升300。')).toEqual({
+      number: '',
+      kind: '永续效果',
+      speed: '',
+      text: '攻击力上升300。',
+    });
+  });
+  test('what is written otherwise is all text', () => expect(readEffect('No effects.').text).toBe('No effects.'));
+});
+describe('what moves', () => {
+  const moved: Event = { kind: 'moved', card: card('sangan', at(0, 'graveyard', 1)), came_from: zone };
+  test('one event begins after the other, and a long tale is told in bounded time', () => {
+    expect(timesOf([moved, moved, { kind: 'phase started' }]).begins).toEqual([0, 100, 200]);
+    expect(timesOf(Array<Event>(50).fill(moved)).ends).toBeLessThan(2000);
+  });
+  test('where nothing moves, nothing waits', () => expect(timesOf([{ kind: 'phase started' }]).ends).toBe(0));
 });
 describe('who sees what', () => {
   test('a hidden card and a Set one show their back, a card in the hand its face', () => {

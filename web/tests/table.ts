@@ -59,10 +59,15 @@ export class Seat {
     target.click();
     await this.settle();
   }
+  /** Press with a finger. */
+  async tap(target: HTMLElement): Promise<void> {
+    target.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, cancelable: true }));
+    await this.settle();
+  }
   /** Press a key where the focus is; a button is pressed by Enter and Space as browsers do it. */
-  async key(key: string): Promise<void> {
+  async key(key: string, more: KeyboardEventInit = {}): Promise<void> {
     const at = document.activeElement ?? document.body;
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
     at.dispatchEvent(event);
     if (!event.defaultPrevented && at instanceof HTMLButtonElement && (key === 'Enter' || key === ' ')) at.click();
     await this.settle();

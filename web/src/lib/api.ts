@@ -24,7 +24,7 @@ export interface OpenRoom {
 }
 /** How a room is made: settings as the server keeps them, and for each seat the deck of its bot. */
 export interface RoomWish {
-  settings: { format: string; match: string; practice: boolean; bots: [string, string] };
+  settings: { format: string; match: string; practice: boolean; bots: [string, string]; public?: boolean };
   decks: [string, string];
   lang: Lang;
 }
@@ -46,7 +46,7 @@ export class ServerError extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const request: RequestInit =
     body === undefined
       ? { credentials: 'same-origin' }
@@ -75,9 +75,23 @@ export const readLists = (lang: Lang): Promise<Lists> => ask(`/api/lists?lang=${
 export const readDeck = (name: string): Promise<Deck> => ask(`/api/decks/${encodeURIComponent(name)}`);
 export const readRooms = (lang: Lang): Promise<OpenRoom[]> => ask(`/api/rooms?lang=${lang}`);
 export const makeRoom = (wish: RoomWish): Promise<MadeRoom> => ask('/api/rooms', wish);
-export const takeSeat = (id: string, link: string): Promise<{ seat: number }> => ask(`${room(id)}/seat`, { link });
+/** Sent again with the same drawn word, a link that has been used by nobody else leads to the same seat. */
+const DRAWN = Math.random().toString(36).slice(2) + Math.random().toString(36).slice(2);
+export const takeSeat = (id: string, link: string): Promise<{ seat: number }> =>
+  ask(`${room(id)}/seat`, { link, again: DRAWN });
+/** The file of a duel that is over, as it is saved. */
+export async function readRoomReplay(id: string): Promise<string> {
+  const answer = await fetch(`${room(id)}/replay`, { credentials: 'same-origin' });
+  const text = await answer.text();
+  if (!answer.ok) throw new ServerError(answer.status, readComplaint(text) || `${answer.status} ${answer.statusText}`);
+  return text;
+}
 export const readCards = (passwords: number[], lang: Lang): Promise<CardText[]> =>
   ask(`/api/cards?lang=${lang}&passwords=${passwords.join(',')}`);
+export interface Versions {
+  version: string;
+}
+export const readVersions = (): Promise<Versions> => ask('/api/version');
 export function socketAddress(id: string, lang: Lang, at: Location = location): string {
   return `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}${room(id)}/socket?lang=${lang}`;
 }

@@ -1,4 +1,4 @@
-// BLAKE2b in 32 bytes without a key (RFC 7693): browsers have no such hash of their own.
+// BLAKE2b in 32 bytes, with a key or without (RFC 7693): browsers have no such hash of their own.
 const MASK = (1n << 64n) - 1n;
 const IV = [
   0x6a09e667f3bcc908n,
@@ -56,10 +56,13 @@ function compress(h: bigint[], block: Uint8Array, count: bigint, last: boolean):
   }
   for (let i = 0; i < 8; i += 1) h[i] = (h[i] ?? 0n) ^ at(i) ^ at(i + 8);
 }
-/** The hash of some bytes, in hexadecimal. */
-export function blake2b(bytes: Uint8Array): string {
+/** The hash of some bytes, in hexadecimal; a key is at most 64 bytes. */
+export function blake2b(content: Uint8Array, key: Uint8Array = new Uint8Array()): string {
   const h = [...IV];
-  h[0] = (h[0] ?? 0n) ^ 0x01010020n;
+  h[0] = (h[0] ?? 0n) ^ 0x01010020n ^ (BigInt(key.length) << 8n);
+  const first = new Uint8Array(key.length ? 128 : 0); // a key stands in a block of its own before everything
+  first.set(key);
+  const bytes = Uint8Array.from([...first, ...content]);
   const blocks = Math.max(1, Math.ceil(bytes.length / 128));
   for (let i = 0; i < blocks; i += 1) {
     const block = new Uint8Array(128);

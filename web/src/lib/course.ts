@@ -11,7 +11,8 @@ export class Course {
   private unset: (() => void) | null = null;
 
   constructor(
-    private readonly apply: (message: ToClient) => void,
+    /** Takes a message in; returns for how many milliseconds what it tells is being shown. */
+    private readonly apply: (message: ToClient) => number | void,
     private readonly now: () => number,
     private readonly after: (milliseconds: number, what: () => void) => () => void,
     /** What a pause is multiplied with: 0 shows everything at once. */
@@ -53,8 +54,8 @@ export class Course {
         return;
       }
       this.queue.shift();
-      if (next.type === 'picture') this.freeAt = this.now() + (next.pause ?? 0) * this.speed();
-      this.apply(next);
+      const shown = this.apply(next) ?? 0;
+      if (next.type === 'picture') this.freeAt = this.now() + Math.max((next.pause ?? 0) * this.speed(), shown);
     }
     this.hasty = false;
   }

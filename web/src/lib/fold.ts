@@ -1,5 +1,6 @@
 // What the page knows of a room: a fold of the server's messages. Nothing of the game is derived here.
-import type { Event, Hello, Notice, Opened, Picture, Refusal, Sitting, ToClient } from './messages';
+import type { Event, Hello, Next, Notice, Opened, Picture, Refusal, Sitting, ToClient } from './messages';
+import { share } from './same';
 
 /** A line of the log; those of one turn stand under its heading. */
 export interface Told {
@@ -22,6 +23,7 @@ export interface Known {
   log: Told[];
   notices: Notice[];
   opened: Opened | null;
+  next: Next | null;
   complaint: Complaint | null;
 }
 
@@ -32,6 +34,7 @@ export const NOTHING: Known = {
   log: [],
   notices: [],
   opened: null,
+  next: null,
   complaint: null,
 };
 
@@ -56,16 +59,24 @@ export function fold(known: Known, message: ToClient): Known {
         ...known,
         hello: message,
         sittings: message.sittings,
+        notices: [],
         log: [],
         picture: known.picture && { ...known.picture, n: -1, question: undefined },
       };
     case 'picture':
       if (known.picture && message.n <= known.picture.n) return known;
-      return { ...known, picture: message, log: tell(message.fresh ? [] : known.log, message.events), complaint: null };
+      return {
+        ...known,
+        picture: { ...message, table: share(known.picture?.table, message.table) },
+        log: tell(message.fresh ? [] : known.log, message.events),
+        complaint: null,
+      };
     case 'people':
       return { ...known, sittings: message.sittings };
     case 'notice':
       return { ...known, notices: [...known.notices, message].slice(-20) };
+    case 'next':
+      return { ...known, next: message };
     case 'opened':
       return { ...known, opened: message };
     case 'refused':

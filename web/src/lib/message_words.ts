@@ -123,6 +123,14 @@ export type Happening =
   | "phase skipped"
   | "time called";
 
+export type Occasion =
+  | ""
+  | "link"
+  | "attack"
+  | "summon"
+  | "other"
+  | "time";
+
 export type Place =
   | "deck"
   | "hand"
@@ -186,3 +194,49 @@ export type Stage =
   | "over"
   | "paused"
   | "void";
+
+export type EventStage =
+  | "registration"
+  | "round"
+  | "between"
+  | "finished";
+
+export type EventForm =
+  | "swiss"
+  | "elimination"
+  | "swiss+cut";
+
+export type EventStatus =
+  | "in"
+  | "dropped"
+  | "disqualified";
+
+export type TableState =
+  | "open"
+  | "waiting"
+  | "playing"
+  | "over"
+  | "bye";
+
+export type Opens =
+  | "match"
+  | "event";
+
+export type OrderKind =
+  | "rules"
+  | "enter"
+  | "bots"
+  | "rename"
+  | "deck"
+  | "start"
+  | "pair"
+  | "unpair"
+  | "result"
+  | "correct"
+  | "penalty"
+  | "lift"
+  | "drop"
+  | "return"
+  | "cut"
+  | "finish"
+  | "reopen";

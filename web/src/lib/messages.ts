@@ -1,8 +1,8 @@
 // Written by `make messages` from src/spellspeed/server/messages.py; do not edit.
 
-import type { Asking, Cause, Deed, Happening, Place, Position, Purpose, Lang, Stage } from "./message_words";
+import type { Asking, Cause, Deed, Happening, Occasion, Place, Position, Purpose, Lang, Stage, EventStage, EventForm, EventStatus, TableState, Opens, OrderKind } from "./message_words";
 
-export type { Asking, Cause, Deed, Happening, Place, Position, Purpose, Lang, Stage };
+export type { Asking, Cause, Deed, Happening, Occasion, Place, Position, Purpose, Lang, Stage, EventStage, EventForm, EventStatus, TableState, Opens, OrderKind };
 
 export const VERSION = 1;
 
@@ -24,6 +24,16 @@ export interface At {
 export interface Counters {
   kind: string;
   count: number;
+}
+
+/** One effect that changes the points of a monster: whose it is, and what it does to which. */
+export interface Change {
+  stat: "ATK" | "DEF";
+  /** `original`: the original value becomes that */
+  how: "gain" | "lose" | "become" | "original";
+  amount: number;
+  /** the name of the card whose effect it is */
+  card: string;
 }
 
 /** A card as this seat sees it, as effects have made it; one that is hidden has no password and no facts. Kinds, Attributes, Types and arrows are English words: `Monster`, `Quick-Play`, `DARK`, `Beast-Warrior`, `Top-Left`. */
@@ -53,6 +63,8 @@ export interface Card {
   /** where it differs from `atk` */
   printed_atk?: number;
   printed_def?: number;
+  /** what made the points other than printed, of each what began first */
+  changes?: Change[];
   counters?: Counters[];
   equipped_to?: At;
   materials?: Card[];
@@ -248,6 +260,12 @@ export interface Question {
   may_pass?: number;
   /** one may respond to something, or pass; if absent: false */
   window?: boolean;
+  /** what opened the window, so that a client may pass by itself what its player does not want */
+  occasion?: Occasion;
+  /** and whose deed that was; if absent: -1 */
+  by?: number;
+  /** an attack, or a link that targets one's cards or answers one's own link; if absent: false */
+  aimed?: boolean;
   /** the card that asks or is asked about */
   card?: At;
   /** and itself */
@@ -265,6 +283,10 @@ export interface Sitting {
   here?: boolean;
   /** if absent: false */
   ready?: boolean;
+  /** by which it has promised its part of the dice */
+  nonce_hash?: string;
+  /** and, with salt, its deck */
+  deck_hash?: string;
 }
 
 /** A deck by passwords. */
@@ -330,6 +352,18 @@ export interface Hello {
   practice: boolean;
   lang: Lang;
   sittings: Sitting[];
+  /** the event at which this match is played */
+  event?: string;
+  /** seats give to the dice, which can be proved after the match; not where one starts in a position; if absent: true */
+  fair?: boolean;
+  /** this seat plays both sides: it acts for whoever is due; if absent: false */
+  both?: boolean;
+  /** and sees all cards; if absent: false */
+  open?: boolean;
+  /** what the duel starts in, if not with decks */
+  start?: "" | "position" | "puzzle" | "replay";
+  /** by which the server has promised its part of the dice */
+  secret_hash?: string;
 }
 
 /** How everything stands for this seat, and what has happened since the last picture. */
@@ -351,6 +385,10 @@ export interface Picture {
   pause?: number;
   /** these are all events of the duel: what was told before is forgotten; if absent: false */
   fresh?: boolean;
+  /** who plays both sides: for whom he sees and acts now */
+  chair?: number;
+  /** for a judge: how many there are; he takes the match "back" to such a number */
+  records?: number;
 }
 
 /** A command was kept; it will not be lost. */
@@ -405,7 +443,17 @@ export interface Opened {
   type: "opened";
   secret: string;
   nonces: string[];
+  /** of the duels, the first one first */
   seeds: string[];
+  /** with which the decks were promised */
+  salts?: string[];
+}
+
+/** Both want a rematch: the room that follows, and one's own link to it, which is for one use. */
+export interface Next {
+  type: "next";
+  room: string;
+  link?: string;
 }
 
 /** The answer to a ping. */
@@ -413,13 +461,20 @@ export interface Pong {
   type: "pong";
 }
 
-/** Sit down with a deck; ready to begin. */
+/** Sit down with a deck; ready to begin. Who plays both sides sits down twice. */
 export interface Sit {
   type: "sit";
   id: number;
   name: string;
+  /** where the room starts in a position, none is read */
   deck: Deck;
   nonce_hash?: string;
+  /** with which its deck is promised, 64 hexadecimal digits; if absent the server makes one */
+  salt?: string;
+  /** in practice: cards of the deck in the opening hand, by name: "Kuriboh, 2 Umi" */
+  hand?: string;
+  /** and those that are drawn next */
+  order?: string;
 }
 
 /** Open one's nonce. */
@@ -527,6 +582,7 @@ export type ToClient =
   | People
   | Notice
   | Opened
+  | Next
   | Pong;
 
 /** Every message of a client. */

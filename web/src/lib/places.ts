@@ -44,11 +44,14 @@ export function* allCards(table: Table): Generator<Card> {
     yield* card.materials ?? [];
   }
 }
+/** The card that lies at a place of the page, by its key. */
+export function findAt(table: Table, key: string): Card | null {
+  for (const card of allCards(table)) if (keyOf(card.at) === key) return card;
+  return null;
+}
 export function findCard(table: Table | null | undefined, at: At | null | undefined): Card | null {
   if (!table || !at) return null;
-  const wanted = keyOf(at);
-  for (const card of allCards(table)) if (keyOf(card.at) === wanted) return card;
-  return null;
+  return findAt(table, keyOf(at));
 }
 /** Where an option lies: the zone that is chosen, else the card. */
 export const placeOf = (option: Option | undefined): At | null => option?.zone ?? option?.card ?? null;

@@ -1,14 +1,17 @@
 // One room as the page shows it: the fold of what the server said, what is being picked, what is being looked at.
 import { tick } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import { Course } from './course';
 import { hashNonce } from './fair';
 import { fold, NOTHING, type Known } from './fold';
 import { BROWSER, Line, type LineState, type Wanted, type World } from './line';
-import type { Card, Deck, Option, Picture, Refusal, ToClient, ToServer } from './messages';
-import { measure, slide } from './motion';
+import type { Card, Deck, Option, Picture, Question, Refusal, ToClient, ToServer } from './messages';
+import { lookBefore, show, timesOf } from './motion';
+import { EVEN, wantsToBeAsked } from './passing';
 import * as picks from './picking';
-import { findCard } from './places';
+import { findAt, findCard } from './places';
 import { settings, t } from './settings.svelte';
+import { wishesOf, type Wish } from './wishes';
 
 /** What was asked with "Why not…?", and what the server said; null while it is being asked. */
 export interface Reason {
@@ -18,7 +21,6 @@ export interface Reason {
   complaint: string;
 }
 const SHORT_LOOK = 240;
-const MOVE = 320;
 
 export class Room {
   known = $state.raw<Known>(NOTHING);
@@ -26,12 +28,20 @@ export class Room {
   picking = $state.raw<picks.Picking | null>(null);
   /** The card in the rail. */
   looked = $state.raw<Card | null>(null);
+  /** What was asked last, and all that was asked since the newest picture, by the wish. */
   reason = $state.raw<Reason | null>(null);
+  readonly reasons = new SvelteMap<string, Reason>();
   /** The place whose menu is open, and the pile that is spread out. */
   menu = $state<string | null>(null);
   pile = $state<string | null>(null);
+  /** In a narrow window: which of the rails is drawn over the table. */
+  sheet = $state<'' | 'card' | 'side'>('');
   /** The question whose answer is on its way. */
   sent = $state('');
+  /** The question that is being passed by itself. */
+  passed = $state('');
+  /** The turn to whose end everything is passed. */
+  untilEndOf = $state(0);
   /** The last thing the live region tells. */
   announced = $state('');
   askedRematch = $state(false);
@@ -42,18 +52,26 @@ export class Room {
   readonly picture = $derived(this.known.picture);
   readonly table = $derived(this.picture?.table ?? null);
   readonly question = $derived(this.picture?.question ?? null);
-  readonly seat = $derived(this.known.hello?.seat ?? 0);
+  /** For whom one sees and acts: who plays both sides does for whoever is due. */
+  readonly seat = $derived(this.known.picture?.chair ?? this.known.hello?.seat ?? 0);
   readonly plays = $derived(this.seat < 2);
   /** Who sits at the bottom of the table. */
   readonly near = $derived(this.plays ? this.seat : 0);
   readonly laid = $derived(picks.lay(this.question, this.table));
-  readonly open = $derived(this.picking !== null && this.sent !== this.question?.name);
+  readonly open = $derived(
+    this.picking !== null &&
+      this.question !== null &&
+      this.sent !== this.question.name &&
+      this.passed !== this.question.name,
+  );
   readonly passing = $derived(this.open ? picks.passing(this.question) : null);
 
   private readonly line: Line;
   private readonly course: Course;
   private stopLook: (() => void) | null = null;
   private answerId = 0;
+  /** After taking back one is asked everything, until one has answered: else the same would be passed once more. */
+  private tookBack = false;
 
   constructor(
     url: string,
@@ -85,21 +103,24 @@ export class Room {
 
   // ------------------------------------------------------------------------------------------------- messages
 
-  private apply(message: ToClient): void {
-    const before = message.type === 'picture' && settings.pace > 0 ? measure() : null;
+  /** Take a message in; returns for how many milliseconds what it tells is being shown. */
+  private apply(message: ToClient): number {
+    const moves = message.type === 'picture' && !message.fresh && settings.pace > 0 ? message.events : [];
+    const before = moves.length ? lookBefore(moves) : null;
     const focused = document.activeElement !== null && document.activeElement !== document.body;
-    this.known = fold(this.known, message);
+    const known = this.known;
+    this.known = fold(known, message);
     if (message.type === 'hello') this.greet(message.lang);
-    if (message.type === 'picture' && this.known.picture === message) this.meet(message);
+    if (message.type === 'picture' && this.known !== known) this.meet(this.known.picture ?? message);
     if (message.type === 'picks' && this.picking) this.picking = picks.learn(this.picking, message);
-    if (message.type === 'reasons' && this.reason?.id === message.id)
-      this.reason = { ...this.reason, refusals: message.refusals };
+    if (message.type === 'reasons') this.hearReason(message.id, { refusals: message.refusals });
     if (message.type === 'refused') this.hearRefusal(message.id, message.text);
     if (message.type === 'notice') this.announced = message.text;
     void tick().then(() => {
-      if (before && message.type === 'picture') slide(message.events, before, MOVE * settings.pace);
+      if (before) show(moves, before, settings.pace, this.table?.attack !== undefined);
       if (focused && document.activeElement === document.body) document.getElementById('question')?.focus();
     });
+    return before ? timesOf(moves).ends * settings.pace : 0;
   }
   private greet(lang: string): void {
     this.picking = null;
@@ -108,8 +129,19 @@ export class Room {
     if (this.known.sittings.find((each) => each.seat === this.seat)?.ready) this.line.forget('sit');
     if (lang !== settings.lang) this.send({ type: 'speak', lang: settings.lang });
   }
+  /** What is said about a wish; whether it was one that was asked about. */
+  private hearReason(id: number, said: Partial<Reason>): boolean {
+    const asked = [...this.reasons.values()].find((each) => each.id === id);
+    if (!asked) return false;
+    const reason = { ...asked, ...said };
+    this.reasons.set(reason.wish, reason);
+    if (this.reason?.id === id) this.reason = reason;
+    return true;
+  }
   private meet(picture: Picture): void {
+    this.reasons.clear();
     this.since = performance.now();
+    performance.mark?.('picture'); // for who measures what a picture costs
     const told = picture.events
       .slice(-4)
       .map((event) => event.text)
@@ -118,12 +150,13 @@ export class Room {
     if (question?.name !== this.picking?.question.name) {
       this.stopLook?.();
       this.menu = this.pile = null;
-      this.sent = '';
+      this.sent = this.passed = '';
       this.worry = '';
       this.picking = question && picks.begin(question);
       if (question && picks.mustAsk(question)) this.tryPicks();
       this.pile = picks.onlyPile(this.laid);
-      if (question) told.push(question.text);
+      if (question && this.passesByItself(question, picture)) this.passSoon(question);
+      else if (question) told.push(question.text);
     } else if (question && this.picking) this.picking = { ...this.picking, question };
     if (picture.stage !== 'over') this.askedRematch = false;
     if (told.length) this.announced = told.join(' ');
@@ -133,13 +166,29 @@ export class Room {
         ? findCard(picture.table, this.looked.at)
         : this.looked;
   }
+  private passesByItself(question: Question, picture: Picture): boolean {
+    const turn = picture.table?.turn ?? 0;
+    if (this.untilEndOf && this.untilEndOf !== turn) this.untilEndOf = 0;
+    const { level, breaks } = settings;
+    const asked = wantsToBeAsked(question, this.seat, turn, { level, breaks, untilEndOf: this.untilEndOf });
+    if (asked && question.window) this.untilEndOf = 0;
+    return !asked && !this.tookBack;
+  }
+  private passSoon(question: Question): void {
+    this.passed = question.name;
+    this.pile = null;
+    this.stopLook = this.world.after(EVEN, () => {
+      if (this.question?.name !== question.name || question.may_pass === undefined) return;
+      this.answer([question.may_pass]);
+    });
+  }
   private firstLook({ question, table }: Picture): Card | null {
     const asks = question?.face ?? findCard(table, question?.card);
     const seen = asks ?? table?.chain?.at(-1)?.card ?? table?.sides[this.near]?.hand[0];
     return seen?.password ? seen : null;
   }
   private hearRefusal(id: number, text: string): void {
-    if (this.reason?.id === id) this.reason = { ...this.reason, refusals: [], complaint: text };
+    if (this.hearReason(id, { refusals: [], complaint: text })) return;
     if (id === this.answerId && this.question) {
       this.sent = '';
       this.picking = picks.begin(this.question);
@@ -148,8 +197,11 @@ export class Room {
     this.announced = text;
   }
   private lose(command: ToServer): void {
-    if (command.type === 'why') this.reason = null;
-    else if (command.type !== 'try') this.worry = t('lost');
+    if (command.type === 'why') {
+      this.reason = null;
+      this.reasons.clear();
+    }
+    if (command.type !== 'why' && command.type !== 'try') this.worry = t('lost');
     if (command.type === 'rematch') this.askedRematch = false;
   }
 
@@ -176,13 +228,25 @@ export class Room {
   pickedAt(key: string): number[] {
     return (this.laid.at.get(key) ?? []).filter((index) => this.picking?.picks.includes(index));
   }
-  /** Somebody presses a card or zone: one thing is done at once, of several one is chosen. */
-  press(key: string): void {
+  /**
+   * Somebody presses a card or zone: one thing is done at once, of several one is chosen. A finger has no other way to
+   * read a card, so it opens the menu first where something would be played.
+   */
+  press(key: string, byFinger = false): void {
     const picked = this.pickedAt(key);
     const can = this.optionsAt(key);
+    const first = byFinger && this.question?.kind === 'action';
     if (picked.length === 1 && can.length === 0) return this.choose(picked[0] ?? 0);
-    if (can.length === 1 && picked.length === 0) return this.choose(can[0] ?? 0);
-    if (can.length + picked.length > 0) this.menu = key;
+    if (can.length === 1 && picked.length === 0 && !first) return this.choose(can[0] ?? 0);
+    if (can.length + picked.length > 0 || this.wishesAt(key).length > 0) this.menu = key;
+    else if (byFinger && this.looked) this.sheet = 'card';
+  }
+  /** What somebody may wish to do at a place and is not offered: what a menu says why not to. */
+  wishesAt(key: string): Wish[] {
+    const card = this.table && findAt(this.table, key);
+    if (!card || card.at.of !== this.near || !this.plays || this.picture?.stage !== 'duel') return [];
+    const offered = new Set((this.laid.at.get(key) ?? []).map((index) => this.option(index)?.deed));
+    return wishesOf(card, settings.lang).filter((wish) => !wish.deeds.some((deed) => offered.has(deed)));
   }
   choose = (index: number): void => {
     if (!this.picking || !this.open) return;
@@ -196,14 +260,20 @@ export class Room {
   };
   confirm = (): boolean => {
     if (!this.picking?.complete || !this.open) return false;
+    this.tookBack = false;
     this.answer(this.picking.picks);
     return true;
   };
   /** Close what is open, else take the last pick back; whether there was anything. */
   takeBack = (): boolean => {
-    if (this.menu !== null || this.pile !== null) {
+    if (this.menu !== null || this.sheet || this.pile !== null) {
       if (this.menu !== null) this.menu = null;
+      else if (this.sheet) this.sheet = '';
       else this.pile = null;
+      return true;
+    }
+    if (this.untilEndOf) {
+      this.passOn();
       return true;
     }
     return this.takeBackPick();
@@ -218,8 +288,21 @@ export class Room {
   pass = (): boolean => {
     const passing = this.passing;
     if (passing === null) return false;
+    this.tookBack = false;
     this.answer(passing);
     return true;
+  };
+  /** Pass to everything until the turn ends, or stop that. */
+  passOn = (): void => {
+    this.tookBack = false;
+    this.untilEndOf = this.untilEndOf ? 0 : (this.table?.turn ?? 0);
+    this.announced = t(this.untilEndOf ? 'passingOn' : 'passingStopped');
+    if (this.untilEndOf && this.question?.window) this.pass();
+  };
+  takeBackAnswer = (): void => {
+    this.tookBack = true;
+    this.untilEndOf = 0;
+    this.send({ type: 'undo' });
   };
   private answer(chosen: number[]): void {
     if (!this.question) return;
@@ -238,8 +321,16 @@ export class Room {
 
   askWhy = (wish: string): void => {
     const said = wish.trim();
-    if (said) this.reason = { id: this.send({ type: 'why', wish: said }), wish: said, refusals: null, complaint: '' };
+    if (said) this.reason = this.learnWhy(said);
   };
+  /** Ask why a wish cannot be done, unless that is known of the table as it stands. */
+  learnWhy(wish: string): Reason {
+    const known = this.reasons.get(wish);
+    if (known) return known;
+    const reason: Reason = { id: this.send({ type: 'why', wish }), wish, refusals: null, complaint: '' };
+    this.reasons.set(wish, reason);
+    return reason;
+  }
   speak(lang: 'en' | 'zh'): void {
     settings.speak(lang);
     if (this.known.hello) this.send({ type: 'speak', lang });

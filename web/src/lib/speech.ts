@@ -7,7 +7,7 @@ import { isWord } from './words';
 
 export function sayPlace(at: At, near: number): string {
   const word = `place.${at.place}`;
-  const place = `${isWord(word) ? t(word) : at.place} ${at.index}`;
+  const place = [isWord(word) ? t(word) : at.place, at.index].filter(Boolean).join(' ');
   if (at.place === EXTRA_ZONE) return place;
   return t(at.of === near ? 'yourPlace' : 'theirPlace', { place });
 }

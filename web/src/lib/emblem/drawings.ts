@@ -74,6 +74,7 @@ export const ICON: Record<string, string> = {
   eye: '<path fill-rule="evenodd" d="M1 12c3-5 7-7.5 11-7.500S20 7 23 12c-3 5-7 7.5-11 7.500S4 17 1 12Zm11-5a5 5 0 1 0 0 10 5 5 0 0 0 0-10Zm0 2.500a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z"/>',
   target: '<path fill-rule="evenodd" d="M11 1h2v3.100A8 8 0 0 1 19.9 11H23v2h-3.100A8 8 0 0 1 13 19.900V23h-2v-3.100A8 8 0 0 1 4.1 13H1v-2h3.100A8 8 0 0 1 11 4.100Zm1 5.500a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Zm0 3.500a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z"/>',
   chev: '<path d="m9 4 8 8-8 8-2-2 6-6-6-6Z"/>',
+  onward: '<path d="M3 4 11.500 12 3 20ZM12 4l8.500 8L12 20Z"/>',
   menu: '<path d="M3 5h18v2.500H3ZM3 10.750h18v2.500H3ZM3 16.500h18V19H3Z"/>',
   settings: '<path d="M3 5h10v2.500H3ZM17 5h4v2.500h-4ZM3 16.500h4V19H3ZM11 16.500h10V19H11ZM3 10.750h3v2.500H3ZM10 10.750h11v2.500H10Z"/><circle cx="15" cy="6.250" r="2.600"/><circle cx="8" cy="12" r="2.600"/><circle cx="9" cy="17.750" r="2.600"/>',
   rock: '<path d="M8 3h8l5 5v7l-4 6H8l-5-5V9Zm1.500 3L6 9.800V14l2.500-3 5-.5L16 7.500 14.500 6Z" fill-rule="evenodd"/>',
