@@ -13,7 +13,7 @@ COMPILED = PYTHONPATH="$(CURDIR)/$(CURRENT)"
 
 # The steps of `make check` stand in the order in which they must run.
 .NOTPARALLEL:
-.PHONY: help venv compiled play test test-compiled doctest lint types traces check ratchet bench conformance mutants prove wheel rulebook cards page messages format clean
+.PHONY: help screens venv compiled play terminal test test-compiled doctest lint types traces check ratchet bench conformance mutants prove wheel rulebook cards page web-gallery messages format clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -26,9 +26,15 @@ $(STAMP): pyproject.toml
 compiled: venv  ## compile the engine with mypyc, if there is a C compiler (REQUIRED=1: fail if it cannot be compiled)
 	@$(RUN) tools/build_compiled.py $(if $(REQUIRED),--required)
 
-# Nothing has to be installed for playing: it begins at once, and what makes it faster is made meanwhile.
-play:  ## play a duel in the terminal, compiled from the second time on where that is possible (ARGS="…" is handed on)
-	@$(PLAYER) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Spellspeed needs Python 3.11 or newer, this is " + sys.version.split()[0] + ": make play PYTHON=…")'
+NEW_ENOUGH = @$(PLAYER) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Spellspeed needs Python 3.11 or newer, this is " + sys.version.split()[0] + ": make $@ PYTHON=…")'
+
+play:  ## open the page to play in your browser; the first time it is built, and what it needs is installed (ARGS="--no-browser", "--port N", "--lang zh")
+	$(NEW_ENOUGH)
+	@$(PLAYER) tools/open_page.py $(ARGS)
+
+# Nothing has to be installed for this one: it begins at once, and what makes it faster is made meanwhile.
+terminal:  ## play a duel in the terminal, compiled from the second time on where that is possible (ARGS="…" is handed on)
+	$(NEW_ENOUGH)
 	@$(PLAYER) tools/start.py play $(ARGS)
 
 test: venv  ## run the tests on the interpreted package (ARGS="…" is handed on)
@@ -68,11 +74,14 @@ conformance: venv  ## count the rules that tests prove: no fewer than are kept (
 mutants: venv  ## make 300 small wrong changes and see whether the tests of rules notice (ARGS="--count N --seed N" …)
 	$(INTERPRETED) $(RUN) tools/mutate.py $(ARGS)
 
-prove: venv  ## run the long proofs (PROOF=behaviour, effects, copies, hidden, read-back, files, tournaments, keys, decks, kills, streams, workers, invariants, mutants, asymmetric, breaks, refusals, traces, wheel …; ARGS="--seed N", "--list")
+prove: venv  ## run the long proofs (PROOF=behaviour, browser, effects, copies, hidden, read-back, files, tournaments, keys, decks, kills, streams, workers, routes, invariants, mutants, asymmetric, breaks, refusals, traces, wheel …; ARGS="--seed N", "--list")
 	@$(INTERPRETED) $(RUN) tools/prove.py $(PROOF) $(ARGS)
 
 page:  ## build the page of web/ into the package, once (CHECK=1: look at its types and run its tests; needs Node)
 	@$(PLAYER) tools/build_page.py $(if $(CHECK),--check)
+
+screens: venv page  ## take pictures of every page and of situations of a duel into docs/screens (needs a Chromium; ARGS="NAME …")
+	$(INTERPRETED) $(RUN) tools/screens.py $(ARGS)
 
 wheel: venv  ## build an sdist, a pure wheel and a wheel with the compiled core into dist
 	$(RUN) tools/build_wheel.py
@@ -84,6 +93,9 @@ cards: venv  ## write how the cards read (tests/cards/golden), the table of card
 	$(INTERPRETED) $(RUN) tools/write_golden.py
 	$(INTERPRETED) $(RUN) tools/write_card_table.py
 	$(INTERPRETED) $(RUN) tools/write_vocabulary.py
+
+web-gallery:  ## show every component of the page in its states, in your browser (needs Node)
+	@$(PLAYER) tools/build_page.py && npm --prefix web run gallery
 
 messages: venv  ## write the types of the page and docs/protocol.md from the messages of the server
 	$(INTERPRETED) $(RUN) tools/write_messages.py

@@ -75,6 +75,13 @@ PROOFS = (
         1,
     ),
     Proof(
+        "browser",
+        "ten duels on the page, by mouse, keyboard and touch, with every modern deck end without a complaint",
+        INTERPRETED,
+        "tools/play_pages.py --seed {seed}",
+        1,
+    ),
+    Proof(
         "decks",
         "the eight modern decks play each other without an error, and each gets to its boss monsters",
         COMPILED,
@@ -118,9 +125,16 @@ PROOFS = (
     ),
     Proof(
         "workers",
-        "nothing that was acknowledged is lost when workers are killed 50 times, on SQLite and on PostgreSQL",
+        "nothing acknowledged is lost or doubled when workers are killed 50 times, on SQLite and on PostgreSQL",
         COMPILED,
         "tools/kill_server.py --kills 50 --seed {seed}",
+        1,
+    ),
+    Proof(
+        "routes",
+        "no request to any HTTP route of the server, right or wrong, breaks it: 200 drawn for each",
+        INTERPRETED,
+        "tools/forge_requests.py --examples 200 --seed {seed}",
         1,
     ),
     Proof(

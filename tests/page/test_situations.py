@@ -1,0 +1,156 @@
+"""Moments of a duel on the page: why something cannot be done, another language, taking back, reloads, a phone."""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+sys.path.append(str(Path(__file__).resolve().parents[2]))
+from tools.page_player import ASKING, CAN, PagePlayer
+from tools.visiting import PHONE, Server, Visitor, press
+
+OWN_TURN = "turn 3, Main Phase 1, you to act\n"
+THREE_LINKS = f"""{OWN_TURN}
+    you 8000   hand: Mystical Space Typhoon   set: Seven Tools of the Bandit
+    opp 8000   hand: Sangan, Kuriboh   set: Magic Jammer, Mirror Force
+"""
+
+
+def ask(page: Page) -> str:
+    """What the page asks, once it asks something."""
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).not_to_have_text(re.compile("Waiting|The room is open|^$"))
+    return heading.inner_text()
+
+
+@pytest.mark.parametrize(
+    ("card", "wish", "told"),
+    [
+        ("Mystical Elf, .*your hand", "Summon", "just one Normal Summon"),
+        ("Mirror Force, .*your Spell & Trap Zone", "Activate", "turn"),
+        ("Gemini Elf, .*your Monster Zone", "Attack", "Battle"),
+    ],
+)
+def test_a_card_that_cannot_says_why(server: Server, visitor: Visitor, card: str, wish: str, told: str) -> None:
+    position = f"""{OWN_TURN}
+        you 8000   hand: Mystical Elf   monsters: Gemini Elf (this turn)   set: Mirror Force (this turn)
+        opp 8000   monsters: Mystical Elf
+        done: you normal summoned
+    """
+    page = visitor.enter(server.base, position)
+    assert ask(page) == ASKING
+    press(page, card)
+    entry = page.get_by_role("menuitem", name=re.compile(f"^{wish}"))
+    expect(entry).to_have_attribute("aria-disabled", "true")
+    entry.click(force=True)  # grey, but it can be asked
+    expect(page.get_by_role("group", name=re.compile("Mystical Elf|Mirror Force|Gemini Elf")).last).to_contain_text(
+        told
+    )
+
+
+def test_the_language_is_switched_in_the_middle_of_a_chain(server: Server, visitor: Visitor) -> None:
+    page = visitor.enter(server.base, THREE_LINKS)
+    ask(page)
+    press(page, "Mystical Space Typhoon.*you can", "Activate")
+    press(page, "empty zone, your Spell & Trap Zone 2")
+    press(page, "face-down card, opponent's Spell & Trap Zone 2.*you can")
+    press(page, "^Confirm")
+    press(page, "Magic Jammer.*you can")
+    press(page, "Sangan.*you can")
+    press(page, "^Confirm")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Do you respond to chain link 2")
+    page.get_by_role("button", name="中文").click()
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_contain_text("连锁2")
+    assert page.evaluate("document.documentElement.lang") == "zh"
+    page.get_by_role("button", name="English").click()
+    expect(heading).to_contain_text("Do you respond to chain link 2")
+    press(page, "Seven Tools of the Bandit.*you can")
+    expect(heading).to_have_text(ASKING)
+    expect(page.get_by_role("img", name="7000 LP")).to_be_visible()
+
+
+def test_in_practice_an_answer_is_taken_back(server: Server, visitor: Visitor) -> None:
+    page = visitor.enter(server.base, f"{OWN_TURN}you 8000 hand: Gemini Elf\nopp 1000")
+    ask(page)
+    press(page, "Gemini Elf", "Normal Summon")
+    press(page, "empty zone, your Monster Zone 3")
+    lying = page.get_by_role("button", name=re.compile("Gemini Elf.*your Monster Zone 3"))
+    expect(lying).to_be_visible()
+    for _ in range(2):  # the zone, and the summon
+        page.get_by_role("button", name="Undo").click()
+    expect(lying).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("Gemini Elf.*your hand 1.*you can"))).to_be_visible()
+    assert ask(page) == ASKING
+
+
+# By kind of request: where one is asked it, and what is pressed until then.
+ASKED = {
+    "action": (THREE_LINKS, []),
+    "zone": (THREE_LINKS, [("Mystical Space Typhoon.*you can", "Activate")]),
+    "cards": (THREE_LINKS, [("Mystical Space Typhoon.*you can", "Activate"), ("your Spell & Trap Zone 2", "")]),
+    "a window": (
+        THREE_LINKS,
+        [
+            ("Mystical Space Typhoon.*you can", "Activate"),
+            ("your Spell & Trap Zone 2", ""),
+            ("opponent's Spell & Trap Zone 2", ""),
+            ("^Confirm", ""),
+        ],
+    ),
+    "number": (
+        f"{OWN_TURN}you 8000 set: Wall of Revealing Light\nopp 8000",
+        [("Wall of Revealing Light.*you can", "")],
+    ),
+    "name": (
+        f"{OWN_TURN}you 8000 hand: Prohibition\nopp 8000",
+        [("Prohibition.*you can", "Activate"), ("your Spell & Trap Zone 1", "")],
+    ),
+    "order": (
+        f"{OWN_TURN}you 8000 monsters: Big Eye (set)  deck: Sangan, Kuriboh, Umi, Dark Hole, Raigeki\nopp 8000",
+        [("Big Eye.*you can", "")],
+    ),
+    "position": (
+        f"{OWN_TURN}you 8000 hand: Monster Reborn  graveyard: Sangan\nopp 8000",
+        [("Monster Reborn.*you can", "Activate"), ("your Spell & Trap Zone 1", "")],
+    ),
+}
+
+
+def list_offered(player: PagePlayer) -> set[str]:
+    """What the page offers as an answer, at cards, in a list or in a pile that is spread out."""
+    player.look()
+    lists = [each for each in player.things if each.lies_in("group", player.question) or each.lies_in("dialog")]
+    return {
+        each.name for each in [*player.things, *lists] if each.role == "button" and (CAN in each.name or each in lists)
+    }
+
+
+@pytest.mark.parametrize("kind", ASKED)
+def test_a_reload_changes_no_question(server: Server, visitor: Visitor, kind: str) -> None:
+    position, pressed = ASKED[kind]
+    page = visitor.enter(server.base, position)
+    asked = ask(page)
+    for name, then in pressed:
+        press(page, name, then)
+        expect(page.get_by_role("heading", level=1)).not_to_have_text(asked)
+        asked = ask(page)
+    player = PagePlayer(page)
+    before = list_offered(player)
+    assert before
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text(asked)
+    assert list_offered(player) == before
+    count = player.answers
+    player.play(steps=1)
+    assert player.answers > count
+
+
+def test_a_duel_is_won_by_touch_on_a_phone(server: Server, visitor: Visitor) -> None:
+    position = f"{OWN_TURN}you 8000 hand: Gemini Elf, Sangan  deck: 5 Umi\nopp 1500 monsters: Kuriboh  deck: 5 Umi"
+    page = visitor.enter(server.base, position, bots=["", "random"], both=False, look=PHONE)
+    player = PagePlayer(page, "touch")
+    assert player.play() == "You win"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")  # nothing lies beside the screen
