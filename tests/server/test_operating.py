@@ -1,6 +1,8 @@
 """What an operator does: look, purge, forget, back up, restore; and what running workers make of it."""
 
 import asyncio
+import gc
+import weakref
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ from spellspeed.pool import CardPool
 from spellspeed.replay import RULES
 from spellspeed.server import rows
 from spellspeed.server.desk import Desk
-from spellspeed.server.memory import Collections
+from spellspeed.server.memory import BETWEEN, Collections, tidy_memory
 from spellspeed.server.meters import read_meters, tell_meters, write_meters
 from spellspeed.server.rows import Beginning
 from spellspeed.server.settings import Settings
@@ -174,5 +176,36 @@ def test_a_worker_tells_its_numbers_at_a_port_of_its_own(tmp_path: Path) -> None
             telling.cancel()
             taken.close()
             desk.close()
+
+    asyncio.run(work())
+
+
+def test_what_has_grown_old_in_a_cycle_is_freed_now_and_then() -> None:
+    """As a socket that was closed: it and its tasks know each other."""
+
+    class Socket:
+        itself: "Socket"
+
+    async def work() -> None:
+        waits = [asyncio.Event(), asyncio.Event(), asyncio.Event()]
+        slept: list[float] = []
+
+        async def sleep(seconds: float) -> None:
+            slept.append(seconds)
+            await waits[len(slept) - 1].wait()
+
+        socket = Socket()
+        socket.itself = socket
+        gone = weakref.ref(socket)
+        gc.collect(1)  # it is old now
+        del socket
+        tidying = asyncio.create_task(tidy_memory(sleep))
+        await asyncio.sleep(0)
+        assert gone() is not None
+        waits[0].set()
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert gone() is None and slept == [BETWEEN, BETWEEN]
+        tidying.cancel()
 
     asyncio.run(work())

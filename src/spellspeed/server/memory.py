@@ -1,16 +1,20 @@
 """The memory of a worker: what is there for good is not looked through again, and looking through the rest is timed."""
 
+import asyncio
 import gc
 import time
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 # Duels are trees without cycles, freed as soon as nobody holds them. What is left for the collector is little, and each
-# of its looks stops every duel of the worker: so it looks seldom.
-THRESHOLDS: Final = (50_000, 20, 20)
+# of its looks stops every duel of the worker. So it looks through a few thousand new things at a time, which takes some
+# milliseconds (50,000 took up to 200), and through everything that has grown old only now and then.
+THRESHOLDS: Final = (4_000, 1_000_000, 1_000_000)
+BETWEEN: Final = 600.0  # seconds between two looks through everything
 
 
 class Collections:
-    """How often the collector has looked through everything, and for how long duels stood still meanwhile."""
+    """How often the collector has looked, and for how long duels stood still meanwhile."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -37,3 +41,10 @@ def settle_memory() -> Collections:
     gc.collect()
     gc.freeze()
     return noted
+
+
+async def tidy_memory(sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+    """Free now and then what has grown old in cycles, such as sockets that were closed; until cancelled."""
+    while True:
+        await sleep(BETWEEN)
+        gc.collect()

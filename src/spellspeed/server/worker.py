@@ -19,7 +19,7 @@ from spellspeed.server.held_events import TOLD_AS
 from spellspeed.server.identity import LOCAL_HOSTS, Keys
 from spellspeed.server.limits import Limits
 from spellspeed.server.listening import Listener
-from spellspeed.server.memory import Collections, settle_memory
+from spellspeed.server.memory import Collections, settle_memory, tidy_memory
 from spellspeed.server.meters import read_meters, tell_meters, write_meters
 from spellspeed.server.steward import Steward
 from spellspeed.server.store import Store
@@ -74,7 +74,7 @@ def create_app(plan: Plan) -> FastAPI:
     keys = Keys({name: bytes.fromhex(key) for name, key in plan.keys.items()})
     sweeper = Sweeper(store, desk)
     hearing, ending = partial(listen, store, desk, steward), partial(until_end, bots, desk, store)
-    background: Background = (sweeper.run, hearing, ending, steward.run)
+    background: Background = (sweeper.run, hearing, ending, steward.run, tidy_memory)
     tell_cards([SPOKEN], "zh", desk.pool, "master2020")
     collections = settle_memory()
     if plan.metrics:
