@@ -56,8 +56,8 @@ class Visitor:
         self.faults: list[str] = []
         self.allowed: tuple[str, ...] = ()  # complaints that a test brings about
 
-    def open(self, base: str, **options: Any) -> Page:
-        """Open a page for somebody who has not been here, at the front door of a server."""
+    def open(self, base: str, at: str = "/", **options: Any) -> Page:
+        """Open a page for somebody who has not been here, at the front door of a server or another address of it."""
         usual = {"viewport": {"width": 1280, "height": 800}, "locale": "en", "reduced_motion": "reduce"}
         page = self.browser.new_context(base_url=base, **{**usual, **options}).new_page()
         page.on("console", lambda said: self.note(said.text) if said.type in ("error", "warning") else None)
@@ -66,7 +66,7 @@ class Visitor:
         page.on("response", lambda came: self.note(f"{came.status} {came.url}") if came.status >= 400 else None)
         page.on("websocket", lambda socket: self.compare(socket.url, base))
         page.route("**/api/rooms", hurry)
-        page.goto("/")
+        page.goto(at)
         return page
 
     def enter(self, base: str, position: str = "", **room: Any) -> Page:
