@@ -52,7 +52,8 @@ WebSocket. [An example bot](example_bot.py) sits down and answers at random.
    its link. Seats 0 and 1 play, 2 watches, 3 judges. Whoever makes a room hands the links out; in a browser the
    secret stands in the fragment of the address, which is sent to nobody.
 2. `POST /api/rooms/{{id}}/seat` with `{{"link": secret}}` takes the seat, once, and sets a cookie that only the
-   server reads.
+   server reads. The link of seat 2 leads everybody there who has it; a room that is listed (`GET /api/rooms`) is
+   watched with an empty link.
 3. `GET /api/rooms/{{id}}/socket` with that cookie opens the socket; `?lang=zh` has it speak Chinese. A browser must
    come from an Origin that the server knows.
 4. A `hello` says who you are; a `picture` says how everything stands. In the stage `gathering` send `sit` with a deck

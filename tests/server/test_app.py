@@ -111,6 +111,29 @@ def test_a_link_is_used_once_and_only_in_its_room(client: TestClient) -> None:
     assert [answer.status_code for answer in (used, foreign, strange)] == [403, 403, 403]
 
 
+def test_a_link_for_watching_is_for_everybody_who_has_it(client: TestClient) -> None:
+    table = Table(client)
+    for again in ("drawn", "drawn by another"):
+        asked = {"link": table.made["links"]["2"], "again": again}
+        answer = client.post(f"/api/rooms/{table.room}/seat", json=asked)
+        assert answer.json() == {"room": table.room, "seat": 2}
+        client.cookies.clear()
+
+
+@pytest.mark.parametrize(("public", "status"), [(True, 200), (False, 403)])
+def test_a_room_is_watched_without_a_link_if_it_is_listed(client: TestClient, public: bool, status: int) -> None:
+    made = client.post("/api/rooms", json={"settings": {"public": public}}).json()
+    for _ in range(2):
+        client.cookies.clear()
+        answer = client.post(f"/api/rooms/{made['id']}/seat", json={"link": ""})
+        assert (answer.status_code, answer.json().get("seat")) == (status, 2 if public else None)
+    if public:
+        with client.websocket_connect(f"ws://localhost/api/rooms/{made['id']}/socket") as socket:
+            assert socket.receive_json()["seat"] == 2
+    client.cookies.clear()
+    assert client.post("/api/rooms/nowhere/seat", json={"link": ""}).status_code == 403
+
+
 def test_who_asks_for_a_seat_again_because_no_answer_came_gets_it_and_nobody_else_does(client: TestClient) -> None:
     made = client.post("/api/rooms", json={}).json()
     asked = {"link": made["links"]["0"], "again": "drawn"}

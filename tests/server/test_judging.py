@@ -141,7 +141,7 @@ def test_when_both_want_a_rematch_both_are_led_to_the_same_room_each_by_a_link_o
     assert log.room.agree_to_rematch()
     log.append(rows.REMATCH, rows.NOBODY, room="next", key="k")
     links = [[each for each in told_of(log, seat) if isinstance(each, Next)] for seat in (0, 1, WATCHER)]
-    assert links == [[Next("next", link_to("k", 0))], [Next("next", link_to("k", 1))], [Next("next")]]
+    assert links == [[Next("next", link_to("k", seat))] for seat in (0, 1, WATCHER)]
     with pytest.raises(NotNow):
         log.append(rows.REMATCH, rows.NOBODY, room="another", key="l")
     assert log.fold_again().next_room == "next"
@@ -154,6 +154,30 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
     with TestClient(build_app(serving, tmp_path / "no page"), base_url="http://localhost") as client:
         yield client
     store.close()
+
+
+def test_who_watched_is_led_to_the_rematch(client: TestClient) -> None:
+    position = "turn 3, Main Phase 1, you to act\nyou 8000 deck: 3 Umi\nopp 8000 deck: 3 Umi"
+    start = {"kind": "position", "text": position}
+    made = client.post("/api/rooms", json={"settings": {"both": True, "pause": 0}, "start": start}).json()
+    address = f"/api/rooms/{made['id']}"
+    cookies = []
+    for seat in ("0", "2"):
+        client.cookies.clear()
+        taken = client.post(f"{address}/seat", json={"link": made["links"][seat]})
+        cookies.append({"Cookie": taken.headers["set-cookie"].partition(";")[0]})
+    client.cookies.clear()
+    with client.websocket_connect(f"ws://localhost{address}/socket", headers=cookies[0]) as player:
+        sitting: dict[str, Any] = {"type": "sit", "name": "Ann", "deck": {"main": []}}
+        for number, command in enumerate((sitting, {"type": "surrender"}, {"type": "rematch"})):
+            player.send_text(json.dumps({"id": number, **command}))
+        while (told := player.receive_json())["type"] != "next":
+            pass
+    with client.websocket_connect(f"ws://localhost{address}/socket", headers=cookies[1]) as watcher:
+        while (told := watcher.receive_json())["type"] != "next":
+            pass
+    seat = client.post(f"/api/rooms/{told['room']}/seat", json={"link": told["link"]})
+    assert seat.json() == {"room": told["room"], "seat": 2}
 
 
 def test_the_links_of_a_rematch_lead_to_the_seats_once(client: TestClient) -> None:

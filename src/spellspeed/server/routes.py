@@ -23,7 +23,7 @@ from spellspeed.server.rows import Beginning
 from spellspeed.server.rule_routes import add_rules
 from spellspeed.server.settings import OF_EVENTS, Settings, WrongSettings, read_settings
 from spellspeed.server.starting import read_start
-from spellspeed.server.store_errors import LinkRefused
+from spellspeed.server.store_errors import LinkRefused, NoSuchRoom
 
 if TYPE_CHECKING:
     from spellspeed.server.app import Serving
@@ -138,7 +138,7 @@ async def make_next_room(serving: "Serving", room: Room) -> dict[str, Any]:
     name, key = make_room_name(), make_token()
     beginning = Beginning(name, room.settings.to_dict(), RULES, "", fair.draw_secret(), 0)
     seats = [seat for seat in (0, 1) if not room.settings.bots[seat] and not (seat and room.settings.both)]
-    links = {seat: link_to(key, seat) for seat in seats} | {WATCHER: make_link(WATCHER), JUDGE: make_link(JUDGE)}
+    links = {seat: link_to(key, seat) for seat in (*seats, WATCHER)} | {JUDGE: make_link(JUDGE)}
     kept = [Link(seat, hash_link(serving, link), serving.keys.newest) for seat, link in links.items()]
     await asyncio.to_thread(lambda: serving.store.make_room(beginning, kept, listed=room.settings.public))
     return {"room": name, "key": key}
@@ -164,6 +164,14 @@ def hash_link(serving: "Serving", link: str) -> bytes:
     return serving.keys.hash(read_link(link)[1])
 
 
+def is_listed(serving: "Serving", room: str) -> bool:
+    """Whether a room is there for everybody to watch."""
+    try:
+        return serving.store.read_room(room).listed
+    except NoSuchRoom:
+        return False
+
+
 def add_seats(app: FastAPI, serving: "Serving") -> None:
     """Let people take their seats by a link, and leave them."""
     from spellspeed.server.app import cookie_name, find_seat
@@ -172,12 +180,21 @@ def add_seats(app: FastAPI, serving: "Serving") -> None:
     async def take(room: str, given: GivenLink, request: Request, response: Response) -> Any:
         held = await find_seat(serving, room, request.cookies.get(cookie_name(room), ""))
         seat, key = read_link(given.link)[0], serving.keys.newest
-        token = serving.keys.hash(f"{given.link}/{given.again}").hex() if given.again else make_token()
+        if not given.link and held is None and await asyncio.to_thread(is_listed, serving, room):
+            seat = WATCHER
+        # Whoever watches has the same token: one row for all of them, and a link that can be passed on.
+        drawn = f"{room}/watch" if seat == WATCHER else given.again
+        token = serving.keys.hash(f"{given.link}/{drawn}").hex() if drawn else make_token()
         if held is not None and (held == seat or not given.link):
             return Seated(room=room, seat=held)  # followed once more by the one who has used it
         kept = (hash_link(serving, given.link), serving.keys.hash(token))
         try:
-            await asyncio.to_thread(serving.store.take_seat, room, seat, *kept)
+            if given.link:
+                await asyncio.to_thread(serving.store.take_seat, room, seat, *kept)
+            elif seat == WATCHER:
+                await asyncio.to_thread(serving.store.give_seat, room, seat, kept[1], key)
+            else:
+                raise LinkRefused(room, "unknown")
         except LinkRefused as refused:
             return complain(403, str(refused), refused.chinese)
         response.set_cookie(

@@ -115,7 +115,7 @@ class Teller:
         """The room that follows, and the seat's own link to it."""
         if not room.next_room:
             return []
-        link = link_to(room.next_key, self.seat) if self.seat in PLAYERS and room.next_key else ""
+        link = link_to(room.next_key, self.seat) if self.seat in (*PLAYERS, messages.WATCHER) and room.next_key else ""
         return [Paced(messages.Next(room.next_room, link))]
 
     def _open_dice(self, room: Room) -> list[Paced]:
