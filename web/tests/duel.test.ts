@@ -175,14 +175,18 @@ describe('before and after', () => {
     await seat.click(seat.button('Go second'));
     expect(seat.sent).toEqual([{ type: 'choose', id: 1, order: 'second' }]);
   });
-  test('siding: a deck is presented only with the counts it had', async () => {
+  test('siding: counts that are not as before are marked, and the server says why it refuses them', async () => {
     seat = new Seat(...(SCENES.side ?? []));
     await seat.click(seat.find('.siding .main .place'));
-    expect(seat.button('Present').disabled).toBe(true);
     expect(seat.find('.siding .main small').textContent).toBe('13, must be 14');
+    await seat.click(seat.button('Present'));
+    const why = 'The counts must be as before.';
+    seat.say({ type: 'refused', id: 1, code: 'illegal', text: why, refusals: [{ rule: 'a.b', text: why }] });
+    await seat.settle();
+    expect(seat.find('.banners').textContent?.split(why)).toHaveLength(2); // said once
     await seat.click(seat.find('.siding .side .place'));
     await seat.click(seat.button('Present'));
-    const [present] = seat.sent;
+    const [, present] = seat.sent;
     expect(present?.type === 'present' && present.deck.main).toHaveLength(14);
     expect(present?.type === 'present' && present.deck.main?.at(-1)).toBe(77414722);
     expect(present?.type === 'present' && present.deck.side?.at(-1)).toBe(46986414);

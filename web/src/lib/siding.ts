@@ -1,4 +1,4 @@
-// Exchanging cards between duels: parts of a deck, and whether their counts are as before.
+// Exchanging cards between duels: parts of a deck, and moving a card between them.
 import type { Deck } from './messages';
 
 export type Part = 'main' | 'extra' | 'side';
@@ -22,5 +22,3 @@ export function move(parts: Parts, from: Part, place: number, kinds: string[]): 
   const to: Part = from === 'side' ? (kinds.some((each) => OF_EXTRA_DECK.includes(each)) ? 'extra' : 'main') : 'side';
   return { ...parts, [from]: parts[from].filter((_, i) => i !== place), [to]: [...parts[to], password] };
 }
-export const hasCountsOf = (parts: Parts, before: Parts): boolean =>
-  PARTS.every((part) => parts[part].length === before[part].length);
