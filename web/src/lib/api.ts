@@ -79,9 +79,9 @@ export const makeRoom = (wish: RoomWish): Promise<MadeRoom> => ask('/api/rooms',
 const DRAWN = Math.random().toString(36).slice(2) + Math.random().toString(36).slice(2);
 export const takeSeat = (id: string, link: string): Promise<{ seat: number }> =>
   ask(`${room(id)}/seat`, { link, again: DRAWN });
-/** The file of a duel that is over, as it is saved. */
-export async function readRoomReplay(id: string): Promise<string> {
-  const answer = await fetch(`${room(id)}/replay`, { credentials: 'same-origin' });
+/** The file of a duel of a match that is over, as it is saved; 0 is the last one. */
+export async function readRoomReplay(id: string, number = 0): Promise<string> {
+  const answer = await fetch(`${room(id)}/replay?number=${number}`, { credentials: 'same-origin' });
   const text = await answer.text();
   if (!answer.ok) throw new ServerError(answer.status, readComplaint(text) || `${answer.status} ${answer.statusText}`);
   return text;
