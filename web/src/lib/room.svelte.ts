@@ -55,6 +55,7 @@ export class Room {
   /** For whom one sees and acts: who plays both sides does for whoever is due. */
   readonly seat = $derived(this.known.picture?.chair ?? this.known.hello?.seat ?? 0);
   readonly plays = $derived(this.seat < 2);
+  readonly playsBoth = $derived(typeof this.known.picture?.chair === 'number');
   /** Who sits at the bottom of the table. */
   readonly near = $derived(this.plays ? this.seat : 0);
   readonly laid = $derived(picks.lay(this.question, this.table));
@@ -97,6 +98,7 @@ export class Room {
   }
   nameOf(seat: number): string {
     const sitting = this.known.sittings.find((each) => each.seat === seat);
+    if (this.playsBoth && seat !== this.near) return t('opponent');
     return sitting?.name || sitting?.bot || t(seat === this.near ? 'you' : 'opponent');
   }
   send = (wanted: Wanted): number => this.line.send(wanted);
