@@ -1,9 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+/** The names of all built files, for the worker that keeps them. */
+const listFiles: Plugin = {
+  name: 'list-files',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(files.map((name) => `/${name}`)) });
+    },
+  },
+};
 
 // The page is served by `spellspeed serve`; in development Vite hands `/api` on to it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), listFiles],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
     outDir: process.env.SPELLSPEED_PAGE ?? 'dist',

@@ -19,4 +19,8 @@ if (target) {
   mount(App, { target, props: { Fixtures } });
 }
 // In development nothing is kept: what is changed is to be seen.
-if (import.meta.env.PROD) navigator.serviceWorker?.register('/worker.js').catch(() => {});
+const register = (): void => void navigator.serviceWorker?.register('/worker.js').catch(() => {});
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register); // what is kept for later does not delay what is seen first
+}
