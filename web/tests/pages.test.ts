@@ -201,9 +201,14 @@ describe('home', () => {
     expect(await madeRoom()).toMatchObject({ settings: { practice: false, bots: ['', ''] } });
   });
   it('says in a sentence that the server does not answer', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new Error('gone')));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await open('/');
-    expect((await find('[role=alert]')).textContent).toContain('gone');
+    expect((await find('[role=alert]')).textContent).toContain('The server cannot be reached just now.');
+  });
+  it('says what a server answers that refuses', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"text": "too many rooms"}', { status: 429 })));
+    await open('/');
+    expect((await find('[role=alert] span')).textContent).toBe('too many rooms');
   });
 });
 describe('the deck builder', () => {

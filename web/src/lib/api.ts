@@ -1,5 +1,6 @@
 // What the page asks the server for outside a room's socket.
 import type { Card, Deck, Lang } from './messages';
+import { t } from './settings.svelte';
 
 export interface Named {
   name: string;
@@ -46,6 +47,22 @@ export class ServerError extends Error {
   }
 }
 
+const AWAY = 0;
+
+/** Ask this server, which may be away: then that is said, in the words of the page and not of the browser. */
+export async function reach(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request);
+  } catch {
+    throw new ServerError(AWAY, t('unreachable'));
+  }
+}
+/** What is said where something did not come: the sentence of the server, or that there is no answer. */
+export function tellTrouble(error: unknown): string {
+  const why = error instanceof Error ? error.message : String(error);
+  return error instanceof ServerError && error.status < 500 ? why : t('noServer', { why });
+}
+
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const request: RequestInit =
     body === undefined
@@ -56,7 +73,7 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify(body),
         };
-  const answer = await fetch(path, request);
+  const answer = await reach(path, request);
   const text = await answer.text();
   if (!answer.ok) throw new ServerError(answer.status, readComplaint(text) || `${answer.status} ${answer.statusText}`);
   return (text ? JSON.parse(text) : null) as T;
@@ -81,7 +98,7 @@ export const takeSeat = (id: string, link: string): Promise<{ seat: number }> =>
   ask(`${room(id)}/seat`, { link, again: DRAWN });
 /** The file of a duel of a match that is over, as it is saved; 0 is the last one. */
 export async function readRoomReplay(id: string, number = 0): Promise<string> {
-  const answer = await fetch(`${room(id)}/replay?number=${number}`, { credentials: 'same-origin' });
+  const answer = await reach(`${room(id)}/replay?number=${number}`, { credentials: 'same-origin' });
   const text = await answer.text();
   if (!answer.ok) throw new ServerError(answer.status, readComplaint(text) || `${answer.status} ${answer.statusText}`);
   return text;

@@ -1,12 +1,12 @@
 // An event as a page shows it: asks again and again how it stands, and sends orders.
 import { getContext, setContext } from 'svelte';
-import { ServerError } from './api';
+import { ServerError, tellTrouble } from './api';
 import { askLink, becomePerson, enterEvent, giveOrder, goToTable, lookAt } from './event_api';
 import type { EventPicture, EventPlayer, Order } from './event_messages';
 import { te } from './event_words';
 import { keepIntent } from './kept';
 import type { Deck, OrderKind } from './messages';
-import { settings, t } from './settings.svelte';
+import { settings } from './settings.svelte';
 
 const EVERY = 3_000; // milliseconds between two looks
 const UNSEEN = 15_000; // and while nobody sees the page
@@ -45,7 +45,7 @@ export class LiveEvent {
     try {
       if (link) await becomePerson(this.id, link, settings.lang);
     } catch (error) {
-      this.complaint = why(error);
+      this.complaint = tellTrouble(error);
     }
     await this.look();
   }
@@ -64,7 +64,7 @@ export class LiveEvent {
       this.failed = 0;
     } catch (error) {
       this.missing = error instanceof ServerError && error.status === 404;
-      this.trouble = why(error);
+      this.trouble = tellTrouble(error);
       this.failed += 1;
     }
     if (this.closed || this.missing) return;
@@ -89,7 +89,7 @@ export class LiveEvent {
       await does();
       return true;
     } catch (error) {
-      this.complaint = why(error);
+      this.complaint = tellTrouble(error);
       return false;
     } finally {
       await this.look();
@@ -124,11 +124,6 @@ export class LiveEvent {
 
 const bare = (deck: Deck): Deck => ({ main: deck.main, extra: deck.extra ?? [], side: deck.side ?? [] });
 export const sheetOf = (deck: Deck): Record<string, unknown> => ({ ...bare(deck) });
-function why(error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error);
-  return error instanceof ServerError && error.status < 500 ? said : t('noServer', { why: said });
-}
-
 const KEY = Symbol('event');
 export const setEvent = (live: LiveEvent): LiveEvent => setContext(KEY, live);
 export const getEvent = (): LiveEvent => getContext<LiveEvent>(KEY);

@@ -1,5 +1,5 @@
 // What the pages of events ask the server for.
-import { ask, ServerError } from './api';
+import { ask, reach, ServerError } from './api';
 import type {
   Entry,
   EventListed,
@@ -41,7 +41,7 @@ export interface Seen {
 /** How an event stands; null if it stands as it was seen under that tag. */
 export async function lookAt(id: string, lang: Lang, tag: string): Promise<Seen | null> {
   const headers: Record<string, string> = tag ? { 'If-None-Match': tag } : {};
-  const answer = await fetch(`${event(id)}?lang=${lang}`, { credentials: 'same-origin', headers, cache: 'no-store' });
+  const answer = await reach(`${event(id)}?lang=${lang}`, { credentials: 'same-origin', headers, cache: 'no-store' });
   if (answer.status === 304) return null;
   if (!answer.ok) throw new ServerError(answer.status, answer.statusText);
   return { picture: (await answer.json()) as EventPicture, tag: answer.headers.get('ETag') ?? '' };

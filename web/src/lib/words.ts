@@ -208,6 +208,7 @@ const TABLE = {
   invite: ['Make a room', '创建房间'],
   practice: ['Practice: taking back is free', '练习：可以随时悔棋'],
   loading: ['Loading…', '加载中……'],
+  unreachable: ['The server cannot be reached just now.', '现在无法连接服务器。'],
   noServer: ['The server does not answer: {why}', '服务器没有响应：{why}'],
   again: ['Try again', '重试'],
   noLink: ['This address has no room in it.', '这个地址里没有房间。'],
