@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, Route
 
 sys.path.append(str(Path(__file__).resolve().parents[1]))
 from tools.kill_server import Worker
+from tools.page_player import PagePlayer
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 # What a browser says of a server that is gone, or goes while it answers: also of files fetched behind the page.
@@ -46,6 +47,23 @@ def find_begin(page: Page) -> Locator:
 def begin_with_bot(page: Page) -> None:
     """Begin a duel against a bot, with one click."""
     find_begin(page).click()
+
+
+def go_to_table(*pages: Page) -> None:
+    """Throw and choose who goes first, until everybody sits at the table."""
+    players = [PagePlayer(page) for page in pages]
+    while not all(page.get_by_role("group", name="Your hand").count() for page in pages):
+        for player, hand in zip(players, ("Paper", "Rock"), strict=False):
+            player.look()
+            if thing := player.find("button", hand) or player.find("button", "Go first"):
+                player.press(thing)
+
+
+def surrender(page: Page) -> None:
+    """Give a duel up, which is asked twice."""
+    page.get_by_role("button", name="Settings").first.click()
+    page.get_by_role("button", name="Surrender…").click()
+    page.get_by_role("button", name="Surrender this duel").click()
 
 
 class Visitor:

@@ -7,8 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 sys.path.append(str(Path(__file__).resolve().parents[2]))
-from tools.page_player import PagePlayer
-from tools.visiting import Server, Visitor, press
+from tools.visiting import Server, Visitor, go_to_table, press, surrender
 
 COUNTS_UNCHANGED = "must each be the same as before siding"
 
@@ -16,23 +15,6 @@ COUNTS_UNCHANGED = "must each be the same as before siding"
 def find_title(page: Page) -> Locator:
     """What the page asks or tells first."""
     return page.get_by_role("heading", level=1)
-
-
-def go_to_table(*pages: Page) -> None:
-    """Throw and choose who goes first, until everybody sits at the table."""
-    players = [PagePlayer(page) for page in pages]
-    while not all(page.get_by_role("list", name="Log").count() for page in pages):
-        for player, hand in zip(players, ("Paper", "Rock"), strict=False):
-            player.look()
-            if thing := player.find("button", hand) or player.find("button", "Go first"):
-                player.press(thing)
-
-
-def surrender(page: Page) -> None:
-    """Give a duel up, which is asked twice."""
-    page.get_by_role("button", name="Settings").first.click()
-    page.get_by_role("button", name="Surrender…").click()
-    page.get_by_role("button", name="Surrender this duel").click()
 
 
 def find_part(page: Page, part: str) -> Locator:
