@@ -8,6 +8,7 @@ from spellspeed.lang.vocabulary import (
     BEING_LINK_MATERIAL,
     OPPONENT,
     THAT_CARD,
+    THE_SUMMON,
     THIS_CARD,
     UNTIL_DAMAGE_STEP_ENDS,
     WARRIOR,
@@ -23,7 +24,10 @@ from spellspeed.lang.vocabulary import (
     Materials,
     MaterialsUsed,
     Monster,
+    Negate,
+    Quick,
     When,
+    WouldBeSummoned,
 )
 from table import table
 from turns import resolve, their_turn, your_battle, your_turn
@@ -140,6 +144,24 @@ def test_what_is_done_instead_of_a_destruction_by_battle_is_done_after_damage_ca
     t.opp.says_yes()
     assert t.opp.is_asked("effect").offers == ["Gemini Elf", "Vorse Raider"]
     assert t.you.atk_of("Injection Fairy Lily") == 400 and t.timing == "after damage calculation"
+
+
+WARDEN = probe(
+    "Test Warden", "Warrior / Effect", Quick(1, when=When(WouldBeSummoned(Monster())), do=Negate(THE_SUMMON))
+)
+
+
+@pytest.mark.rule("timing.flip-summon-negated.leaves-from-field", scenario=0)
+def test_a_monster_that_is_just_being_flip_summoned_cannot_answer_its_own_summon() -> None:
+    """It lies there face-up already, and yet has no effect; one that was face-up before could negate the summon."""
+    position = "turn 3, Main Phase 1, you to act\nyou 8000 monsters: Test Warden (set, zone 1){}\nopp 8000"
+    t = table(position.format(""), pool=pool_with(WARDEN), ask_all=True)
+    t.you.flip_summons("Test Warden")
+    t.you.is_asked("response")
+    t.you.cannot("activate Test Warden", because="timing.flip-summon-negated.leaves-from-field")
+    t = table(position.format(", Test Warden (zone 2)"), pool=pool_with(WARDEN), ask_all=True)
+    t.you.does("flip summon Test Warden")
+    t.you.activates("Test Warden (zone 2)")
 
 
 LOAN = probe(
