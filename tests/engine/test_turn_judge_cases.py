@@ -20,6 +20,7 @@ def main_phase(you: str, opp: str) -> Table:
     return table(f"turn 3, Main Phase 1, you to act\nyou 8000   {you}   {DECK}\nopp 8000   {opp}   {DECK}")
 
 
+@pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
 def test_a_monster_that_returns_in_the_next_standby_phase_waits_for_one_that_is_not_skipped() -> None:
     t = main_phase("monsters: Vorse Raider   hand: Dimensionhole   set: Solomon's Lawbook", "")
     t.you.activates("Dimensionhole", targeting="Vorse Raider")

@@ -6,7 +6,7 @@ from math import comb, factorial
 
 import spellspeed.engine.levels as levels
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.materials import AND_MORE, are_materials, can_become, find_following
+from spellspeed.engine.materials import are_materials, can_become, find_following
 from spellspeed.engine.places import can_be_freed, find_room
 from spellspeed.engine.rows import Option, Request
 from spellspeed.engine.state import State
@@ -153,32 +153,6 @@ def can_be_made(condition: tuple[int, ...]) -> bool:
     if condition[0] == MAKES_FUSION:
         return can_become(list(condition[4:]), [], condition[1], condition[2], condition[3])
     return levels.can_add_up(list(condition[3:]), [], condition[1], condition[2])
-
-
-def find_only_answer(s: State, request: Request) -> tuple[int, ...]:
-    """Return the one answer that makes something together, () if there are several.
-
-    Whatever can be picked is part of an answer; if all of it is one, there is none beside it, since no answer is part
-    of another, unless a material can be there in any number, or a card can count for more than one number.
-    """
-    picks = tuple(find_parts(request.condition))
-    if not picks:
-        raise ValueError(f"a question without an answer: {request!r}")
-    if request.condition[0] == MAKES_FUSION and request.condition[2] & AND_MORE and len(picks) > request.least:
-        return ()
-    if request.condition[0] == ADDS_UP and levels.can_differ_in_number(request.condition[3:]):
-        return take_first_of_one(s, request)
-    return picks if can_complete(s, request, picks, True) else ()
-
-
-def take_first_of_one(s: State, request: Request) -> tuple[int, ...]:
-    """Return the first answer that makes something together, if there is no second one."""
-    first: tuple[int, ...] = ()
-    for answer in list_made_together(s, request, ()):
-        if first:
-            return ()
-        first = answer
-    return first
 
 
 def list_made_together(s: State, request: Request, picks: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

@@ -1,6 +1,8 @@
 """Building requests. A question with one possible answer is answered here and not asked."""
 
-from spellspeed.engine.answer import chosen_options, count_answers, find_only_answer, is_made_together, list_answers
+from itertools import islice
+
+from spellspeed.engine.answer import chosen_options, list_answers
 from spellspeed.engine.game import Game
 from spellspeed.engine.rows import Option, Request
 from spellspeed.engine.state import State
@@ -26,19 +28,13 @@ def ask(
         s.take_answer(options)
         return
     request = Request(player, kind, purpose, uid, line, options, least, most, condition)
-    if is_made_together(request):
-        only = find_only_answer(s, request)
-        if only and not g.ask_all:
-            s.take_answer(chosen_options(request, only))
-            return
-    elif condition:
-        answers = count_answers(s, request, 2)
-        if answers == 0:
+    if condition:
+        answers = list(islice(list_answers(s, request), 2))
+        if not answers:
             raise ValueError(f"a question without an answer: {request!r}")
-        if answers == 1 and not g.ask_all:
-            for picks in list_answers(s, request):
-                s.take_answer(chosen_options(request, picks))
-                return
+        if len(answers) == 1 and not g.ask_all:
+            s.take_answer(chosen_options(request, answers[0]))
+            return
     elif total < least:
         raise ValueError(f"a question without an answer: {request!r}")
     s.ask(request)

@@ -102,16 +102,21 @@ def find_attacks(g: Game, s: State, player: int) -> tuple[Option, ...]:
     return tuple(options)
 
 
+def open_step(s: State, step: int, following: int) -> None:
+    """Begin a step in which both players may act on what it brings, one after the other, and say what follows."""
+    enter_step(s, step)
+    s.go_on(following)
+    open_window(s, WINDOW_PHASE)
+    settle_next(s)
+
+
 def run_battle_phase(g: Game, s: State, frame: Frame) -> None:
     """Start Step, Battle Step with one attack after the other, End Step."""
     step = frame.step
     if step == START:
         # rule: battle.start-step.declares-battle-phase
         enter_phase(s, BATTLE_PHASE)
-        enter_step(s, START_STEP)
-        s.go_on(TO_BATTLE_STEP)
-        open_window(s, WINDOW_PHASE)
-        settle_next(s)
+        open_step(s, START_STEP, TO_BATTLE_STEP)
     elif step == TO_BATTLE_STEP:
         # rule: battle.start-step.to-battle-step, battle.battle-step.no-opponent-window-before-declaration
         enter_step(s, BATTLE_STEP)
@@ -134,10 +139,7 @@ def run_battle_phase(g: Game, s: State, frame: Frame) -> None:
             s.go_on(TO_END_STEP)
             open_window(s, WINDOW_LEAVING)
     elif step == TO_END_STEP:
-        enter_step(s, END_STEP)
-        s.go_on(LEAVE)
-        open_window(s, WINDOW_PHASE)
-        settle_next(s)
+        open_step(s, END_STEP, LEAVE)
     else:
         # rule: battle.end-step.duration-until-end-of-battle-phase
         expire(s, UNTIL_BATTLE_PHASE_ENDS, s.turn)
@@ -241,9 +243,7 @@ def go_on_with_attack(g: Game, s: State, frame: Frame) -> None:
     battle = s.battle
     if battle is None:
         # rule: battle.attack.negated-skips-damage-step
-        expire(s, UNTIL_DAMAGE_STEP_ENDS, s.turn)
-        s.pop()
-        settle_next(s)
+        end_attack(s)
         return
     if not is_still_able(g, s, battle):
         # rule: battle.replay.none-if-attacker-gone
@@ -316,9 +316,13 @@ def choose_again(s: State, frame: Frame) -> None:
 
 def stop_attack(s: State, frame: Frame) -> None:
     """End the attack without a Damage Step; the Battle Step goes on."""
-    s.begin_batch()  # what the responses did came before
     tell_card(s, EVENT_ATTACK_STOPPED, frame.player, None, s.cards[frame.uid], BY_PLAYER, -1, 0)
     s.set_battle(None)
-    expire(s, UNTIL_DAMAGE_STEP_ENDS, s.turn)  # what was to hold for this battle does not hold for the next one
+    end_attack(s)
+
+
+def end_attack(s: State) -> None:
+    """Leave an attack without a Damage Step: what was to hold for this battle does not hold for the next one."""
+    expire(s, UNTIL_DAMAGE_STEP_ENDS, s.turn)
     s.pop()
     settle_next(s)

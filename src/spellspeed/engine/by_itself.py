@@ -263,7 +263,7 @@ def was_negated_by(g: Game, s: State, source: CardState, row: CardState) -> bool
     if not source.working and not is_monster_zone(source.place):
         return False
     for line in g.programs[source.card].lines:
-        if line.kind == LINE_CONTINUOUS and line.while_ is None and line.deeds & 1 << OP_NEGATE_EFFECTS:
+        if line.kind == LINE_CONTINUOUS and line.while_ is None:
             for step in line.steps:
                 if step.op == OP_NEGATE_EFFECTS and continuous.touches(g, s, source, step, row):
                     return True
@@ -383,7 +383,6 @@ def turns_back(g: Game, s: State, source: CardState, line: LineCode, row: CardSt
     if not numbers.holds(g, then, whose.controller, memory_of(then, whose, line), line.while_):
         return False
     for step in line.steps:
-        if step.op == OP_POSITION and not turned.position() & step.a:
-            if continuous.touches(g, then, whose, step, turned):
-                return True
+        if step.op == OP_POSITION and continuous.touches(g, then, whose, step, turned):
+            return True
     return False

@@ -139,8 +139,8 @@ def follow_control(s: State) -> None:
     changed = False
     for row in s.waiting:
         now = s.cards[row.uid]
-        if now.visit == row.visit and now.controller != row.player:
-            rank = row.rank - row.rank % 2 + (0 if now.controller == s.turn_player else 1)
+        if now.controller != row.player:
+            rank = class_of(row) + (0 if now.controller == s.turn_player else 1)
             row = Waiting(now.controller, row.uid, row.visit, row.card, row.line, row.batch, rank, row.event)
             changed = True
         followed.append(row)
@@ -148,12 +148,17 @@ def follow_control(s: State) -> None:
         s.set_waiting(followed)
 
 
+def class_of(waiting: Waiting) -> int:
+    """Return whether a trigger is mandatory, optional, one of a hidden card or one of a phase, whosever it is."""
+    return waiting.rank - waiting.rank % 2
+
+
 def drop_hidden(s: State) -> None:
     """Let the optional triggers of hidden cards go that nobody has activated in their time; a phase's effects stay."""
     kept: list[Waiting] = []
     for row in s.waiting:
         later = bool(s.chain) and not belongs_to_moment(s, row)
-        if row.rank < HIDDEN or row.rank >= PHASE_MANDATORY or later:
+        if class_of(row) != HIDDEN or later:
             kept.append(row)
     if len(kept) != len(s.waiting):
         s.set_waiting(kept)

@@ -263,18 +263,6 @@ def let_stay(values: list[int], bit: int) -> list[int]:
     return kept
 
 
-def can_differ_in_number(values: tuple[int, ...]) -> bool:
-    """Whether one of the cards can count for something else than its Level, so that an answer may be part of another.
-
-    >>> can_differ_in_number((4, 3 | ROOM)), can_differ_in_number((1 | 2 << OTHERWISE_AT, 1))
-    (False, True)
-    """
-    for value in values:
-        if value >> OTHERWISE_AT & LEVELS:
-            return True
-    return False
-
-
 def capped(value: int, total: int) -> int:
     """Return the value with no more Levels than the total."""
     return value & ROOM | min(value & LEVELS, total)

@@ -318,9 +318,7 @@ def is_undecided(memory: tuple[int, ...], condition: ConditionCode | None) -> bo
 
 def awaits_declaration(memory: tuple[int, ...], filter_: FilterCode) -> bool:
     """Whether a filter speaks of what the line has not declared yet."""
-    if filter_.printed is None:
-        return False
-    for _, register in filter_.printed.declared:
+    for _, register in filter_.declared():
         if register != NO_SLOT and not memory[AT_REGISTERS + register]:
             return True
     return False

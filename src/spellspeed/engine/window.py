@@ -23,7 +23,7 @@ from spellspeed.engine.moves import flip_again
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.state import NO_EVENTS, State
-from spellspeed.engine.triggers import HIDDEN, PHASE_MANDATORY, PHASE_OPTIONAL, notice, notice_phase
+from spellspeed.engine.triggers import HIDDEN, PHASE_MANDATORY, notice, notice_phase
 from spellspeed.engine.watchers import wanted_events
 from spellspeed.lang.code import FAST, LINE_QUICK
 from spellspeed.words import (
@@ -214,7 +214,7 @@ def close(g: Game, s: State, frame: Frame) -> None:
 def has_to_act(g: Game, s: State, player: int) -> bool:
     """Whether the phase demands something of this player: a mandatory trigger of the phase, or an obligation."""
     for row in s.waiting:
-        if PHASE_MANDATORY <= row.rank < PHASE_OPTIONAL and row.player == player:
+        if chain.class_of(row) == PHASE_MANDATORY and row.player == player:
             if chain.is_due(s, row) and chain.may_still_trigger(g, s, row):
                 return True
     return bool(obligations.find_obligations(g, s, player))

@@ -139,6 +139,10 @@ class FilterCode:
         ranges = (printed.level, printed.rank, printed.link, printed.atk, printed.def_)
         return [each for each in ranges if each is not None]
 
+    def declared(self) -> tuple[tuple[int, int], ...]:
+        """Return what of it is as it was declared, and in which registers that is."""
+        return () if self.printed is None else self.printed.declared
+
     def positions(self) -> int:
         """Return the positions of which it asks for one, 0 for any."""
         return 0 if self.lies is None else self.lies.positions

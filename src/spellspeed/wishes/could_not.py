@@ -7,13 +7,13 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.grants import attacks_made
 from spellspeed.engine.may.act import UNSEEN
 from spellspeed.engine.may.fusion import could_be_made, find_materials, names_of
-from spellspeed.engine.may.outcome import find_missing
+from spellspeed.engine.may.outcome import could_do_after_cost
 from spellspeed.engine.may.ritual import find_ritual_tributes
 from spellspeed.engine.places import own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
-from spellspeed.lang.code import OP_FUSION_SUMMON, OP_GRANT, OP_RITUAL_SUMMON, LineCode, Step
+from spellspeed.lang.code import NOT_SAID, OP_FUSION_SUMMON, OP_GRANT, OP_RITUAL_SUMMON, LineCode, Step
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.quoted import find_line, quote_deed
 from spellspeed.words import ATTACK_AGAIN, EXTRA_DECK, FUSION, HAND, RITUAL
@@ -31,6 +31,15 @@ NO_MATERIALS: Final[Pair] = (
 )
 NO_SUCH_CARD: Final[Pair] = ("; no such card is there", "；没有这样的卡")
 ATTACKED_TWICE: Final[Pair] = ("; it has attacked again already", "；已经再次攻击过")
+
+
+def find_missing(g: Game, s: State, player: int, memory: tuple[int, ...], line: LineCode, source: CardState) -> int:
+    """Return where the first deed stands that a line needs and that could do nothing now, -1 for none."""
+    for word in line.possible:
+        if word >= 0 and line.steps[word].said != NOT_SAID:
+            if not could_do_after_cost(g, s, player, memory, line, line.steps[word], source):
+                return word
+    return -1
 
 
 def tell_missing(g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...]) -> Pair:

@@ -406,7 +406,7 @@ def candidates(
         able = may_be_equipped(g, s, player, row) if is_equip(step) else could_act(g, s, player, step, row, source)
         if able and (step.narrowed_by is None or leaves_a_fitting_one(g, s, player, memory, step, row, source, tried)):
             found.append(uid)
-            if len(found) == enough and choice.materials != USED_MATERIALS:
+            if len(found) == enough:
                 return found
     if choice.materials == USED_MATERIALS and len(found) * 2 != len(slot_of(memory, choice.among)):
         return []  # all of them or none

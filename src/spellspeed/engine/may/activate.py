@@ -95,6 +95,7 @@ from spellspeed.words import (
     QUICK_PLAY,
     SPELL_TRAP_ZONE,
     STANDBY_PHASE,
+    START_OF_DAMAGE_STEP,
     TRAP,
 )
 
@@ -375,7 +376,7 @@ def may_chain(g: Game, s: State, line: LineCode, why: Why | None) -> int:
     if s.step == DAMAGE_STEP and not line.damage_step & 1 << s.timing:
         # rule: damage-step.activation.counter-traps, damage-step.activation.atk-def-changing-effects
         no = rule.DAMAGE_STEP_ACTIVATION_DEFAULT_BAN
-        if line.damage_step & 1 << BEFORE_DAMAGE_CALCULATION and s.timing > BEFORE_DAMAGE_CALCULATION:
+        if line.damage_step & 1 << BEFORE_DAMAGE_CALCULATION and s.timing != START_OF_DAMAGE_STEP:
             no = rule.DAMAGE_STEP_ACTIVATION_ATK_DEF_ONLY_UNTIL_BEFORE_CALCULATION
         if refuse(why, no):
             return no

@@ -11,7 +11,6 @@ from spellspeed.lang.code import (
     BOTH_OF,
     LINE_ACTIVATION,
     NO_SLOT,
-    NOT_SAID,
     ONE_OF,
     OP_ATTACH,
     OP_DECLARE,
@@ -43,15 +42,6 @@ def could_resolve(g: Game, s: State, player: int, memory: tuple[int, ...], line:
         else:
             stack.append(could_do_after_cost(g, s, player, memory, line, line.steps[word], source))
     return stack[0]
-
-
-def find_missing(g: Game, s: State, player: int, memory: tuple[int, ...], line: LineCode, source: CardState) -> int:
-    """Return where the first deed stands that a line needs and that could do nothing now, -1 for none."""
-    for word in line.possible:
-        if word >= 0 and line.steps[word].said != NOT_SAID:
-            if not could_do_after_cost(g, s, player, memory, line, line.steps[word], source):
-                return word
-    return -1
 
 
 def is_only_offered(g: Game, line: LineCode, source: CardState) -> bool:
