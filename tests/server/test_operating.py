@@ -98,6 +98,8 @@ def test_a_name_that_is_forgotten_leaves_also_the_rooms_in_the_memory_of_a_worke
             for seat, name in enumerate(("Ann", "Bob")):
                 await desk.do(live, rows.SIT, seat, sitting(seat, name))
             await sweeper.sweep()
+            live = await desk.enter("room")  # nobody listened, so it was let go
+            assert live is not None
             assert [each.name for each in desk.sittings(live)] == ["Ann", "Bob"]
             assert "on 1 seats" in run(capsys, "forget", "Ann", "--db", db)[1]
             await sweeper.follow_forgetting()

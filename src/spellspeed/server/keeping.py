@@ -11,7 +11,7 @@ from spellspeed.play.records import SIDE
 from spellspeed.server.bodies import read_body, write_body, write_name
 from spellspeed.server.place import DAY, KEPT, Place
 from spellspeed.server.rows import SIT
-from spellspeed.server.schema import FORGETTING, HEARTBEATS, LEASES, LOG, ROOMS, SEATS, TABLES
+from spellspeed.server.schema import HEARTBEATS, LEASES, LOG, NO_WORKERS, ROOMS, SEATS, TABLES
 
 FORGOTTEN: Final = "somebody"  # in place of a name
 AT_ONCE: Final = 50  # rooms that are purged in one transaction, so that players do not wait for it
@@ -66,6 +66,12 @@ class Keeping(Place):
             for room, settings, made, end, outcome, rows in found
         ]
 
+    def count_open(self) -> int:
+        """Count the rooms that have not ended."""
+        with self._reading() as connection:
+            rooms = select(func.count()).select_from(ROOMS).where(ROOMS.c.ended.is_(None))
+            return int(connection.execute(rooms).scalar_one())
+
     def count(self) -> Counts:
         """Count what is kept."""
         rooms = select(func.count(), func.count().filter(ROOMS.c.ended.is_(None))).select_from(ROOMS)
@@ -94,8 +100,10 @@ class Keeping(Place):
                 for table in (LOG, SEATS, LEASES):
                     connection.execute(delete(table).where(table.c.room.in_(rooms)))
                 connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(rooms)))
-                newest = select(func.max(HEARTBEATS.c.at)).scalar_subquery()
-                connection.execute(delete(HEARTBEATS).where(HEARTBEATS.c.at < limit, HEARTBEATS.c.at < newest))
+                workers = HEARTBEATS.c.worker.not_in(NO_WORKERS)
+                newest = select(func.max(HEARTBEATS.c.at)).where(workers).scalar_subquery()
+                old_beats = (workers, HEARTBEATS.c.at < limit, HEARTBEATS.c.at < newest)
+                connection.execute(delete(HEARTBEATS).where(*old_beats))
             purged += len(rooms)
             if len(rooms) < AT_ONCE:
                 return purged
@@ -129,9 +137,7 @@ class Keeping(Place):
             called = SEATS.c.name.not_in(["", FORGOTTEN]) if name is None else SEATS.c.name == write_name(name)
             changed = connection.execute(update(SEATS).where(*held, called).values(name=FORGOTTEN)).rowcount
             if changed or names:
-                told = self._insert(HEARTBEATS).values(worker=FORGETTING, at=self._now())
-                told = told.on_conflict_do_update(index_elements=[HEARTBEATS.c.worker], set_={"at": told.excluded.at})
-                connection.execute(told)
+                self._note_time(connection)
             return changed > 0 or bool(names)
 
     def backup(self, path: str | Path) -> Path:
