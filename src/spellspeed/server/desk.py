@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final, NamedTuple, Protocol
 
 from spellspeed.pool import CardPool
@@ -15,6 +15,7 @@ from spellspeed.server.batches import Batches, Entry
 from spellspeed.server.limits import Limits
 from spellspeed.server.living import Away
 from spellspeed.server.messages import Sitting
+from spellspeed.server.presence import Presence, read_presence
 from spellspeed.server.room import LOOK, RECORDS, RULING, Answered, NotNow, Room, picks_of
 from spellspeed.server.room_log import New
 from spellspeed.server.rows import Row
@@ -86,6 +87,7 @@ class Desk:
         self.reading: Final = Together[tuple[str, int], list[Row]](self._read_each, "read")
         self._hearing: Final[set[asyncio.Task[None]]] = set()
         self._clock: Final = clock
+        self.presence: Presence | None = None  # of players at other workers, where there are any
         self.away: Away | None = None  # when last no worker was alive
         self._ahead: float | None = None  # the database's clock before ours, in milliseconds
 
@@ -160,8 +162,10 @@ class Desk:
             self.unwatch(name)
 
     def sittings(self, live: LiveRoom) -> list[Sitting]:
-        """Return who sits where, and whether somebody is connected for it here."""
+        """Return who sits where, and whether somebody is connected for it, to whatever worker."""
         here = {listener.seat for listener in live.listeners}
+        if self.presence is not None:
+            here |= self.presence.find_elsewhere(live.room.beginning.id)
         found: list[Sitting] = []
         for seat, sitter in enumerate(live.room.sitters):
             bot = live.room.settings.bots[seat]
@@ -188,9 +192,25 @@ class Desk:
 
     def tell_people(self, live: LiveRoom) -> None:
         """Tell everybody in a room who is here."""
+        if self.presence is not None:
+            seats = [listener.seat for listener in live.listeners]
+            is_open = self.rooms.get(live.room.beginning.id) is live
+            self.presence.note_here(live.room.beginning.id, seats, is_open)
         sittings = self.sittings(live)
         for listener in live.listeners:
             listener.tell_people(sittings)
+
+    def hear_presence(self, name: str, number: int) -> None:
+        """Hear of who is connected to another worker."""
+        heard = read_presence(name, number)
+        if self.presence is not None and self.presence.hear(heard) and heard.room in self.rooms:
+            self.tell_people(self.rooms[heard.room])
+
+    def forget_gone(self, alive: Collection[str]) -> None:
+        """Forget who was connected to workers that are alive no longer."""
+        for name in [] if self.presence is None else self.presence.forget_gone(alive):
+            if name in self.rooms:
+                self.tell_people(self.rooms[name])
 
     def hear_soon(self, name: str, number: int) -> None:
         """Hear of a row that may be another worker's, if it is not known yet."""

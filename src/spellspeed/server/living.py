@@ -90,6 +90,12 @@ class Living(Place):
         found: int | None = connection.execute(newest).scalar()
         return found
 
+    def list_alive(self, within: int) -> set[str]:
+        """Give the workers that have said so within so many milliseconds."""
+        alive = select(HEARTBEATS.c.worker).where(HEARTBEATS.c.at >= self._now() - within)
+        with self._reading() as connection:
+            return {row.worker for row in connection.execute(alive)} - set(NO_WORKERS)
+
     def come_back(self, worker: str, gone: int) -> Away | None:
         """Say that a worker is alive, and return when last nobody was: no beat came for more than so many milliseconds.
 

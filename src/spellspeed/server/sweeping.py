@@ -79,6 +79,8 @@ class Sweeper:
             self.desk.away = await asyncio.to_thread(self.store.come_back, self.worker, GONE)
             self._beaten = now
             await self.follow_forgetting()
+            if self.desk.presence is not None:
+                self.desk.forget_gone(await asyncio.to_thread(self.store.list_alive, GONE))
             away = self.desk.away
             if away is not None and away.until > self._forgave and now - away.until < LATELY:
                 await self.forgive(away)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 from collections.abc import Callable, Coroutine
 from functools import partial
@@ -12,6 +13,7 @@ import msgspec
 from fastapi import FastAPI
 
 from spellspeed.pool import CardPool
+from spellspeed.server import presence
 from spellspeed.server.app import Serving, build_app
 from spellspeed.server.books import tell_cards
 from spellspeed.server.bot_seats import BotSeats
@@ -30,6 +32,7 @@ from spellspeed.server.sweeping import Sweeper
 
 # A card with a text: telling it loads what puts cards into words, for which the first duel would have to wait.
 SPOKEN: Final = 26202165
+log = logging.getLogger("spellspeed.server")
 VARIABLE: Final = "SPELLSPEED_SERVER"  # by which a worker is told how to serve
 
 
@@ -78,6 +81,8 @@ def create_app(plan: Plan) -> FastAPI:
     keys = Keys({name: bytes.fromhex(key) for name, key in plan.keys.items()})
     doors = Doors(store, limits)
     sweeper = Sweeper(store, desk, limits=limits, doors=doors)
+    if not store.is_file:
+        desk.presence = presence.Presence(sweeper.worker, partial(tell_workers, store))
     hearing, ending = partial(listen, store, desk, steward), partial(until_end, bots, desk, sweeper, store)
     background: Background = (sweeper.run, hearing, ending, steward.run, tidy_memory)
     tell_cards([SPOKEN], "zh", desk.pool, "master2020")
@@ -88,6 +93,18 @@ def create_app(plan: Plan) -> FastAPI:
     pics = Path(plan.pics) if plan.pics else None
     serving = Serving(store, desk, keys, limits, plan.hosts, plan.secure, background, steward, pics, doors)
     return build_app(serving._replace(before=sweeper.begin))
+
+
+def tell_workers(store: Store, told: str) -> None:
+    """Tell the other workers something, while the duels go on; what is lost of it is told again at the next change."""
+
+    def tell() -> None:
+        try:
+            store.tell_workers(told)
+        except StoreError as lost:
+            log.info("the other workers were not told: %s", lost)
+
+    asyncio.get_running_loop().run_in_executor(None, tell)
 
 
 def tell_numbers(desk: Desk, collections: Collections) -> str:
@@ -102,6 +119,9 @@ async def listen(store: Store, desk: Desk, steward: Steward) -> None:
     def heard(room: str, number: int) -> None:
         if room.startswith(TOLD_AS):
             loop.call_soon_threadsafe(steward.hear, room)
+            return
+        if room.startswith(presence.TOLD_AS):
+            loop.call_soon_threadsafe(desk.hear_presence, room, number)
             return
         live = desk.rooms.get(room)
         if live is not None and live.room.count <= number:  # most rows are our own, or of rooms nobody here looks at
