@@ -211,3 +211,11 @@ def test_what_has_grown_old_in_a_cycle_is_freed_now_and_then() -> None:
         tidying.cancel()
 
     asyncio.run(work())
+
+
+def test_two_workers_on_a_file_are_refused_with_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    db = tmp_path / "rooms.db"
+    assert main(["serve", "--workers", "2", "--db", str(db)]) == 1
+    said = capsys.readouterr()
+    assert "a SQLite file is served by one worker" in said.err and "PostgreSQL" in said.err
+    assert not db.exists()
