@@ -114,8 +114,11 @@ class Keeping(Place):
         with self._reading() as connection:
             called = select(SEATS.c.room, SEATS.c.seat).where(SEATS.c.name == write_name(name))
             sat = select(LOG.c.room, LOG.c.seat).where(LOG.c.kind == SIT, LOG.c.body.contains(spelt, autoescape=True))
-            seats = sorted({(room, seat) for room, seat in connection.execute(called.union(sat))})
-        return len([seat for seat in seats if name != FORGOTTEN and self._forget(*seat, name)])
+            seats = {(room, seat) for room, seat in connection.execute(called.union(sat))}
+            # A room of an event knows who may sit there before he does.
+            given = select(ROOMS.c.id).where(ROOMS.c.settings.contains(spelt, autoescape=True))
+            seats |= {(room, seat) for (room,) in connection.execute(given) for seat in (0, 1)}
+        return len([seat for seat in sorted(seats) if name != FORGOTTEN and self._forget(*seat, name)])
 
     def forget_seat(self, room: str, seat: int) -> bool:
         """Put a neutral word in place of whoever sat on a seat; the log folds as before. False: nobody did."""
@@ -136,9 +139,10 @@ class Keeping(Place):
             held = (SEATS.c.room == room, SEATS.c.seat == seat)
             called = SEATS.c.name.not_in(["", FORGOTTEN]) if name is None else SEATS.c.name == write_name(name)
             changed = connection.execute(update(SEATS).where(*held, called).values(name=FORGOTTEN)).rowcount
+            was_given = forget_given(connection, room, seat, name)
             if changed or names:
                 self._note_time(connection)
-            return changed > 0 or bool(names)
+            return changed > 0 or bool(names) or was_given
 
     def backup(self, path: str | Path) -> Path:
         """Copy a SQLite file that is in use; the copy is there as a whole or not at all, and opens like any other."""
@@ -201,6 +205,19 @@ def forget_in_texts(connection: Connection, room: str, names: set[str]) -> None:
             for name in names:
                 said = forget_words(said, name)
             keep_body(connection, room, number, {**body, "text": said})
+
+
+def forget_given(connection: Connection, room: str, seat: int, name: str | None) -> bool:
+    """Take a name out of what an event has filed for a seat, and say whether it stood there."""
+    kept = connection.execute(select(ROOMS.c.settings).where(ROOMS.c.id == room)).scalar()
+    settings = {} if kept is None else read_body(kept)
+    given: list[dict[str, Any]] = settings.get("given") or []
+    filed = given[seat] if given and seat in (0, 1) else {}
+    if filed.get("name") in (None, FORGOTTEN) or name not in (None, filed["name"]):
+        return False
+    given[seat] = forget_person(filed)
+    connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(settings=write_body(settings)))
+    return True
 
 
 def keep_body(connection: Connection, room: str, number: int, body: dict[str, Any]) -> None:
