@@ -34,7 +34,7 @@ from spellspeed.server.room import Room
 from spellspeed.server.rows import Beginning, Row
 from spellspeed.server.settings import Settings
 from spellspeed.server.telling import Paced, Teller
-from spellspeed.words import FOR_OPEN_STATE, NOBODY
+from spellspeed.words import DRAWN_BY_CARD, EVENT_DUEL_ENDED, FOR_OPEN_STATE, NOBODY, WON_BY_CARD
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
@@ -300,6 +300,8 @@ class Streams:
         for event in duel.collect_events()[first:]:
             if any(uid in mixed for uid in shows(event, chair)):
                 return True
+            if event.kind == EVENT_DUEL_ENDED and event.number in (WON_BY_CARD, DRAWN_BY_CARD):
+                return True  # a hand that wins by itself, such as the five pieces of Exodia, is shown
             mixed.update(find_mixed(event, duel, exchanged))
         if any(is_open(duel.state.cards[uid], chair) for uid in mixed):
             return True

@@ -18,6 +18,7 @@ from typing import Any
 
 import schemathesis
 from fastapi import FastAPI
+from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis import GenerationMode
 
@@ -26,24 +27,32 @@ from spellspeed.server.app import Serving, build_app
 from spellspeed.server.desk import Desk
 from spellspeed.server.identity import Keys
 from spellspeed.server.limits import Limits
+from spellspeed.server.steward import Steward
 from spellspeed.server.store import Store
 
-LIMITS = Limits(rooms_an_address=10**9, rooms=10**9)
+LIMITS = Limits(rooms_an_address=10**9, rooms=10**9, events_an_address=10**9, entries_an_address=10**9)
 
 
 class Found:
     """What the routes answered: how often which code, and what broke."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: dict[str, str] | None = None, cookies: str = "") -> None:
+        self.known = known or {}  # names in addresses that lead to something
+        self.cookies = cookies
         self.codes: Counter[int] = Counter()
         self.routes: Counter[str] = Counter()
         self.broken: list[str] = []
 
     def send(self, route: str, case: Any) -> None:
-        """Send one request, and note what came of it."""
+        """Send one request, and note what came of it; every other one is about something that is there."""
         self.routes[route] += 1
+        headers = {"Host": "localhost"}
+        if self.routes[route] % 2 and case.path_parameters:
+            there = {name: self.known[name] for name in case.path_parameters if name in self.known}
+            case.path_parameters = {**case.path_parameters, **there}
+            headers["Cookie"] = self.cookies
         try:
-            answer = case.call(headers={"Host": "localhost"}, timeout=300)
+            answer = case.call(headers=headers, timeout=300)
         except Exception as wrong:  # it went through all of the server
             self.broken.append(f"{route}: {wrong!r} by {case.as_curl_command()[:500]}")
             return
@@ -54,7 +63,7 @@ class Found:
 
 def forge(app: FastAPI, examples: int, number: int) -> Found:
     """Send so many requests to each route of an application."""
-    found = Found()
+    found = prepare(app)
     schema = schemathesis.openapi.from_asgi("/openapi.json", app, headers={"Host": "localhost"})
     for result in schema.get_all_operations():
         operation: Any = result.ok()  # type: ignore[union-attr]
@@ -62,6 +71,18 @@ def forge(app: FastAPI, examples: int, number: int) -> Found:
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
             forge_to(found, route, operation.as_strategy(generation_mode=mode), max(1, examples // 2), number)
     return found
+
+
+def prepare(app: FastAPI) -> Found:
+    """Make a room and an event, and sit down in the one and organise the other."""
+    client = TestClient(app, base_url="http://localhost")
+    room = client.post("/api/rooms", json={"settings": {"public": True}}).json()
+    seated = client.post(f"/api/rooms/{room['id']}/seat", json={"link": room["links"]["0"]})
+    event = client.post("/api/events", json={"name": "club"}).json()
+    organiser = client.post(f"/api/events/{event['id']}/person", json={"link": event["link"]})
+    assert seated.status_code == organiser.status_code == 200
+    cookies = [answer.headers["set-cookie"].partition(";")[0] for answer in (seated, organiser)]
+    return Found({"room": room["id"], "id": event["id"]}, "; ".join(cookies))
 
 
 def forge_to(found: Found, route: str, strategy: Any, examples: int, number: int) -> None:
@@ -90,7 +111,8 @@ def forge_all(examples: int, number: int) -> Found:
     """Forge requests to a server of our own."""
     with tempfile.TemporaryDirectory() as folder, Store.open(str(Path(folder) / "rooms.db")) as store:
         desk = Desk(store, CardPool.builtin())
-        app = build_app(Serving(store, desk, Keys({"k": b"key"}), LIMITS), Path(folder) / "no page")
+        serving = Serving(store, desk, Keys({"k": b"key"}), LIMITS, steward=Steward(store, desk))
+        app = build_app(serving, Path(folder) / "no page")
         try:
             return forge(app, examples, number)
         finally:

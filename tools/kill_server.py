@@ -2,6 +2,7 @@
 
     python tools/kill_server.py                           50 kills each: SQLite with one worker, PostgreSQL with two
     python tools/kill_server.py --kills 3 --db sqlite --seed 7
+    python tools/kill_server.py --kills 10 --gently      asked to end in the middle of answers, as before an update
 
 Every room has two clients; on PostgreSQL they are connected to different workers. A worker is killed with SIGKILL at
 moments drawn by the seed and started again; clients connect again by themselves and send again what was not
@@ -37,14 +38,15 @@ from spellspeed.server.store import Store
 from spellspeed.server.telling import Teller
 
 PLACES: Final = ("sqlite", "postgres")
+GENTLY: Final = 30  # seconds in which a worker that is asked to end has ended
 DECKS: Final = ("dragons", "warriors")
 
 
 class Worker:
     """A server process that can be killed."""
 
-    def __init__(self, db: str, home: str, log: Path) -> None:
-        self.db, self.home, self.log = db, home, log
+    def __init__(self, db: str, home: str, log: Path, more: tuple[str, ...] = ()) -> None:
+        self.db, self.home, self.log, self.more = db, home, log, more
         self.port = find_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -52,7 +54,7 @@ class Worker:
 
     def start(self) -> None:
         """Start it; it answers some seconds later."""
-        command = [sys.executable, "-m", "spellspeed", "serve", "--port", str(self.port), "--db", self.db]
+        command = [sys.executable, "-m", "spellspeed", "serve", "--port", str(self.port), "--db", self.db, *self.more]
         environment = {**os.environ, "SPELLSPEED_KEYS": f"k1:{'ab' * 32}", "XDG_DATA_HOME": self.home}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
@@ -70,11 +72,11 @@ class Worker:
                 raise SystemExit(f"a worker has ended by itself:\n{self.log.read_text(errors='replace')[-3000:]}")
             await asyncio.sleep(0.1)
 
-    def kill(self) -> None:
-        """Kill it as if its host had lost power."""
+    def kill(self, gently: bool = False) -> None:
+        """Kill it as if its host had lost power; or ask it to end, as a service is before an update."""
         assert self.process is not None
-        self.process.kill()
-        self.process.wait()
+        self.process.terminate() if gently else self.process.kill()
+        self.process.wait(GENTLY if gently else None)
         self.kills += 1
 
 
@@ -101,12 +103,9 @@ class Restless(Seat):
         self.random = random.Random(f"trouble/{seed}")
         self.done = {"once": 0, "twice": 0, "dropped": 0, "stale": 0}
         self.wrong: list[str] = []
-        self.choosing: set[str] = set()  # questions of who goes first, which are kept as choices
         return self
 
     async def _answer(self, question: messages.Question) -> None:
-        if question.kind == "first":
-            self.choosing.add(question.name)
         picks = await self.choose(self, question)
         way = self.random.choice(("once", "once", "twice", "dropped", "stale"))
         self.done[way] += 1
@@ -138,6 +137,7 @@ class Trial:
         self.kills: int = chosen.kills
         self.rooms: int = chosen.rooms
         self.pause: float = chosen.pause
+        self.gently: bool = chosen.gently
         self.seats: list[Restless] = []
         self.over = False
 
@@ -199,7 +199,7 @@ class Trial:
             worker = self.random.choice(self.workers)
             await worker.wait()
             await asyncio.sleep(self.random.random())
-            worker.kill()
+            await asyncio.to_thread(worker.kill, self.gently)
             worker.start()
             print(f"kill {number + 1} of {self.kills}", file=sys.stderr, flush=True)
         self.over = True
@@ -228,9 +228,7 @@ def check_seat(room: Room, seat: Restless, wrong: list[str]) -> int:
     name = room.beginning.id
     kept = {request: answer.picks for request, answer in room.answered.items()}
     answers = [each for each in seat.acknowledged if isinstance(each, messages.Answer)]
-    lost = [
-        each for each in answers if each.request not in seat.choosing and kept.get(each.request) != tuple(each.picks)
-    ]
+    lost = [each for each in answers if kept.get(each.request) != tuple(each.picks)]
     wrong += [f"{name}: {each} was acknowledged and is not kept" for each in lost]
     wrong += [f"{name}: {each}" for each in seat.refused if each.code in ("broken", "unreadable", "no-room")]
     last = seat.last
@@ -261,6 +259,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--rooms", type=int, default=3, help="played at the same time (3)")
     parser.add_argument("--pause", type=float, default=0.05, help="a seat thinks up to so many seconds (0.05)")
+    parser.add_argument("--gently", action="store_true", help="ask workers to end (SIGTERM) instead of killing them")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--db", choices=PLACES, action="append")
     chosen = parser.parse_args()
@@ -281,8 +280,9 @@ def main() -> int:
             connections = sum(seat.connections for seat in trial.seats)
             seconds = time.monotonic() - began
             ways = ", ".join([f"{sum(seat.done[way] for seat in trial.seats)} {way}" for way in trial.seats[0].done])
+            kind = "ends" if chosen.gently else "kills"
             print(
-                f"{place}, seed {chosen.seed}: {chosen.kills} kills of {count} workers in {seconds:.0f} s; "
+                f"{place}, seed {chosen.seed}: {chosen.kills} {kind} of {count} workers in {seconds:.0f} s; "
                 f"{rooms} rooms, {answers} answers acknowledged, {connections} connections; answers sent: "
                 f"{ways}; {len(wrong)} wrong"
             )

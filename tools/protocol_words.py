@@ -52,8 +52,8 @@ WebSocket. [An example bot](example_bot.py) sits down and answers at random.
    its link. Seats 0 and 1 play, 2 watches, 3 judges. Whoever makes a room hands the links out; in a browser the
    secret stands in the fragment of the address, which is sent to nobody.
 2. `POST /api/rooms/{{id}}/seat` with `{{"link": secret}}` takes the seat, once, and sets a cookie that only the
-   server reads. The link of seat 2 leads everybody there who has it; a room that is listed (`GET /api/rooms`) is
-   watched with an empty link.
+   server reads. The link of seat 2 leads everybody there who has it; a room that is listed (`public` in its
+   settings) is watched by whoever sends an empty link.
 3. `GET /api/rooms/{{id}}/socket` with that cookie opens the socket; `?lang=zh` has it speak Chinese. A browser must
    come from an Origin that the server knows.
 4. A `hello` says who you are; a `picture` says how everything stands. In the stage `gathering` send `sit` with a deck
@@ -64,6 +64,10 @@ WebSocket. [An example bot](example_bot.py) sits down and answers at random.
 Whoever loses the connection opens the socket again and gets the newest picture, with all events of the duel
 (`fresh`). Send what was not acknowledged once more, as it was: the server says `taken` with `again` if it had kept
 it.
+
+How a socket is closed says whether to come back: 1012 (the server starts anew), 1013 (too much at once, or another
+worker knows these cards) and a lost line, yes, after a while; 1008 (no such seat, a foreign page), 1009 (a message that
+is too large), 4403 (the seat was taken back) and 4409 (too many other tabs have this seat), no.
 
 ## How to play
 

@@ -158,7 +158,16 @@ def test_a_card_in_the_wrong_part_and_one_outside_the_format_are_faults(client: 
 
 
 @pytest.mark.parametrize(
-    "deck", [{"main": [1] * 500}, {"main": [-1]}, {"main": [2**40]}, {"main": [], "format": "x"}, {}]
+    "deck",
+    [
+        {"main": [0]},
+        {"extra": [0]},
+        {"main": [1] * 500},
+        {"main": [-1]},
+        {"main": [2**40]},
+        {"main": [], "format": "x"},
+        {},
+    ],
 )
 def test_what_is_no_deck_is_refused(client: TestClient, deck: dict[str, Any]) -> None:
     assert client.post("/api/decks/judge", json=deck).status_code == 422

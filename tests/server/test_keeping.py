@@ -234,3 +234,12 @@ def test_postgres_is_backed_up_by_its_own_program(postgres_place: str, tmp_path:
     with Store.open(postgres_place) as store, pytest.raises(StoreError, match="pg_dump"):
         store.backup(tmp_path / "copy.db")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_name_that_an_event_has_filed_for_a_seat_is_forgotten_before_anybody_sits_there(store: Store) -> None:
+    given = [{"name": name, "deck": {"main": [1], "name": f"{name}'s"}} for name in ("Ann", "Bob")]
+    store.make_room(Beginning("table", {"format": "408", "given": given}, 4, "", b"secret", 0))
+    assert store.forget("Ann") == 1
+    filed = store.read_room("table").beginning.settings["given"]
+    assert [each["name"] for each in filed] == ["somebody", "Bob"] and "Ann" not in str(filed)
+    assert store.forget("Ann") == 0

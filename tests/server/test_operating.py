@@ -98,6 +98,8 @@ def test_a_name_that_is_forgotten_leaves_also_the_rooms_in_the_memory_of_a_worke
             for seat, name in enumerate(("Ann", "Bob")):
                 await desk.do(live, rows.SIT, seat, sitting(seat, name))
             await sweeper.sweep()
+            live = await desk.enter("room")  # nobody listened, so it was let go
+            assert live is not None
             assert [each.name for each in desk.sittings(live)] == ["Ann", "Bob"]
             assert "on 1 seats" in run(capsys, "forget", "Ann", "--db", db)[1]
             await sweeper.follow_forgetting()
@@ -209,3 +211,11 @@ def test_what_has_grown_old_in_a_cycle_is_freed_now_and_then() -> None:
         tidying.cancel()
 
     asyncio.run(work())
+
+
+def test_two_workers_on_a_file_are_refused_with_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    db = tmp_path / "rooms.db"
+    assert main(["serve", "--workers", "2", "--db", str(db)]) == 1
+    said = capsys.readouterr()
+    assert "a SQLite file is served by one worker" in said.err and "PostgreSQL" in said.err
+    assert not db.exists()

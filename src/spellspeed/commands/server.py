@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.commands.options import Parser, WrongInput, add_language
-from spellspeed.commands.serve import MISSING, NEEDED
+from spellspeed.commands.serve import MISSING, NEEDED, read_keys
 from spellspeed.user_folder import user_folder
 
 if TYPE_CHECKING:
@@ -25,6 +25,15 @@ FORGOT: Final = (
     "{name} is forgotten on {count} seats; servers that run forget it within seconds",
     "已在{count}个座位上抹去{name}；正在运行的服务器会在几秒内同步",
 )
+REVOKED: Final = (
+    "{count} links and cookies of seat {seat} in room {room} hold nothing any longer; connections end within seconds.\n"
+    "A new link, for one use: /room/{room}#{link}",
+    "房间{room}座位{seat}的{count}个链接和Cookie已失效，连接会在几秒内断开。\n新的链接（只能用一次）：/room/{room}#{link}",
+)
+SEATS: Final = (
+    "the seats are 0 and 1 (players), 2 (watching) and 3 (judge)",
+    "座位是0和1（玩家）、2（观战）、3（裁判）",
+)
 BACKED: Final = ("the rooms are copied to {path}", "房间已备份到{path}")
 RESTORED: Final = ("the rooms of {path} are at {db}", "{path}中的房间已恢复到{db}")
 THERE: Final = (
@@ -39,13 +48,18 @@ OWN_PROGRAM: Final = (
 
 def add_server(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add the command with its steps."""
-    parser = commands.add_parser("server", help="look after the rooms of a server: status, purge, forget, backup")
+    parser = commands.add_parser(
+        "server", help="look after the rooms of a server: status, purge, forget, revoke, backup"
+    )
     steps = parser.add_subparsers(dest="step", required=True, metavar="STEP")
     steps.add_parser("status", help="how much is kept, and whether a worker is alive")
     purge = steps.add_parser("purge", help="delete rooms that ended long ago")
     purge.add_argument("--days", type=float, default=90.0, metavar="N", help="how long ago (default: 90 days)")
     forget = steps.add_parser("forget", help="take a person's name out of all rooms; the duels stay")
     forget.add_argument("name", help="the name as it was given")
+    revoke = steps.add_parser("revoke", help="take a seat back from whoever has its link or cookie")
+    revoke.add_argument("room", help="the name of the room, as its address has it")
+    revoke.add_argument("seat", type=int, help="0 or 1: a player, 2: who watches, 3: the judge")
     backup = steps.add_parser("backup", help="copy the rooms of a SQLite file, also while it is in use")
     backup.add_argument("path", help="the file to write, which must not be there yet")
     restore = steps.add_parser("restore", help="put a backup where a server finds it")
@@ -97,6 +111,20 @@ def forget_name(store: "Store", chosen: argparse.Namespace) -> tuple[str, str]:
     return FORGOT[0].format(name=chosen.name, count=count), FORGOT[1].format(name=chosen.name, count=count)
 
 
+def revoke_seat(store: "Store", chosen: argparse.Namespace) -> tuple[str, str]:
+    """Take a seat back, and tell a new link to it."""
+    from spellspeed.server.identity import Keys, make_link, read_link
+
+    if not 0 <= chosen.seat <= 3:
+        raise WrongInput(*SEATS)
+    store.read_room(chosen.room)  # or it is said that there is none
+    keys, link = Keys({name: bytes.fromhex(key) for name, key in read_keys().items()}), make_link(chosen.seat)
+    count = store.revoke(chosen.room, chosen.seat)
+    store.add_link(chosen.room, chosen.seat, keys.hash(read_link(link)[1]), keys.newest)
+    told = {"count": count, "room": chosen.room, "seat": chosen.seat, "link": link}
+    return REVOKED[0].format(**told), REVOKED[1].format(**told)
+
+
 def back_up(store: "Store", chosen: argparse.Namespace) -> tuple[str, str]:
     """Copy all rooms."""
     path = store.backup(chosen.path)
@@ -117,4 +145,10 @@ def restore_rooms(path: Path, db: str) -> tuple[str, str]:
     return RESTORED[0].format(path=path, db=db), RESTORED[1].format(path=path, db=db)
 
 
-STEPS: Final = {"status": tell_status, "purge": purge_rooms, "forget": forget_name, "backup": back_up}
+STEPS: Final = {
+    "status": tell_status,
+    "purge": purge_rooms,
+    "forget": forget_name,
+    "revoke": revoke_seat,
+    "backup": back_up,
+}

@@ -6,15 +6,18 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from uuid import uuid4
 
 from fastapi import FastAPI, Request, Response, WebSocket, WebSocketDisconnect
-from fastapi.responses import FileResponse, JSONResponse
+from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Scope
 
+from spellspeed.server.complaining import complain
 from spellspeed.server.desk import Desk
+from spellspeed.server.doors import Doors, Guest
 from spellspeed.server.event_routes import add_event_routes
 from spellspeed.server.identity import LOCAL_HOSTS, Keys, is_host_known, is_origin_known
 from spellspeed.server.limits import Allowances, Limits
@@ -24,6 +27,8 @@ from spellspeed.server.routes import add_routes
 from spellspeed.server.sockets import LATER, POLICY, Socket
 from spellspeed.server.steward import Steward
 from spellspeed.server.store import Store
+from spellspeed.server.store_errors import StoreError
+from spellspeed.server.turned_away import TurnedAway
 
 log = logging.getLogger("spellspeed.server")
 TRY_AGAIN: Final = 1013  # how a WebSocket is closed that another worker may serve
@@ -55,6 +60,8 @@ class Serving(NamedTuple):
     background: tuple[Callable[[], Coroutine[Any, Any, None]], ...] = ()  # what runs beside the requests
     steward: Steward | None = None  # of events, where they are held
     pics: Path | None = None  # the folder with pictures of cards, if there is one
+    doors: Doors | None = None  # who is connected; else nobody is but by this application
+    before: Callable[[], Coroutine[Any, Any, None]] | None = None  # what is done before anybody is served
 
 
 def build_app(serving: Serving, page: Path = PAGE) -> FastAPI:
@@ -62,6 +69,8 @@ def build_app(serving: Serving, page: Path = PAGE) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def live(app: FastAPI) -> AsyncIterator[None]:
+        if serving.before is not None:
+            await serving.before()
         tasks = [asyncio.create_task(run()) for run in serving.background]
         yield
         for task in tasks:
@@ -70,6 +79,7 @@ def build_app(serving: Serving, page: Path = PAGE) -> FastAPI:
 
     app = FastAPI(title="Spellspeed", version="1", lifespan=live, docs_url=None, redoc_url=None)
     app.state.serving = serving
+    app.state.turned_away = TurnedAway()
     app.state.rooms_made = Allowances(serving.limits.rooms_an_address / 3600, serving.limits.rooms_an_address)
     app.add_middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)
     guard(app, serving)
@@ -106,61 +116,88 @@ def add_page(app: FastAPI, page: Path) -> None:
 
 
 def guard(app: FastAPI, serving: Serving) -> None:
-    """Answer only who meant this server, and let pages of others change nothing."""
+    """Answer only who meant this server, let pages of others change nothing, and say what went wrong by an id."""
 
     @app.middleware("http")
     async def check(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-        host = request.headers.get("host", "")
-        if not is_host_known(host, serving.hosts):
-            return JSONResponse({"error": "this server does not answer to that name"}, status_code=421)
-        origin = request.headers.get("origin")
-        if request.method not in ("GET", "HEAD") and not is_origin_known(origin, host, serving.hosts, must=False):
-            return JSONResponse({"error": "this page is not of this server"}, status_code=403)
-        length = request.headers.get("content-length", "0")
-        path, limits = request.url.path, serving.limits
-        most = {REPLAYS: limits.replay_bytes, ROOMS: limits.start_bytes}.get(path, limits.message_bytes)
-        if not (length.isascii() and length.isdigit()) or int(length) > most:
-            return JSONResponse({"error": "too large"}, status_code=413)
-        if "transfer-encoding" in request.headers:  # its length would be known when it is here
-            return JSONResponse({"error": "say how long it is (Content-Length)"}, status_code=411)
-        response = await call_next(request)
+        lang = request.query_params.get("lang", "en")
+        refused = find_fault(request, serving)
+        if refused is not None:
+            code, english, chinese, sent = refused
+            app.state.turned_away.note(english, request.client.host if request.client else "", sent)
+            response: Response = complain(code, english, chinese, lang)
+        else:
+            response = await answer_or_note(request, call_next, lang)
         response.headers.update(SAFE)
         return response
 
 
+def find_fault(request: Request, serving: Serving) -> tuple[int, str, str, str] | None:
+    """Return how a request is turned away before it is read: by which code, why, and what was sent."""
+    host, origin = request.headers.get("host", ""), request.headers.get("origin")
+    if not is_host_known(host, serving.hosts):
+        return 421, "this server does not answer to that name", "服务器没有这个名字", host
+    if request.method not in ("GET", "HEAD") and not is_origin_known(origin, host, serving.hosts, must=False):
+        return 403, "this page is not of this server", "这个页面不属于本服务器", origin or ""
+    length, limits = request.headers.get("content-length", "0"), serving.limits
+    most = {REPLAYS: limits.replay_bytes, ROOMS: limits.start_bytes}.get(request.url.path, limits.message_bytes)
+    if not (length.isascii() and length.isdigit()) or int(length) > most:
+        return 413, "too large", "内容过大", length
+    if "transfer-encoding" in request.headers:  # its length would be known when it is here
+        return 411, "say how long it is (Content-Length)", "请注明长度（Content-Length）", ""
+    return None
+
+
+async def answer_or_note(request: Request, call_next: Callable[[Request], Awaitable[Response]], lang: str) -> Response:
+    """Answer a request; what goes wrong stands in the log under an id that is told."""
+    try:
+        return await call_next(request)
+    except StoreError as away:
+        log.warning("%s %s: %s", request.method, request.url.path, away)
+        return complain(503, str(away), away.chinese, lang)
+    except Exception:
+        name = uuid4().hex[:12]
+        log.exception("broken %s: %s %s", name, request.method, request.url.path)
+        return complain(500, f"something is wrong with the server ({name})", f"服务器出错（{name}）", lang)
+
+
 def add_socket(app: FastAPI, serving: Serving) -> None:
     """Let seats connect to their rooms."""
-    connected: dict[str, int] = {}
+    doors = serving.doors or Doors(serving.store, serving.limits)
+    away: TurnedAway = app.state.turned_away
 
     @app.websocket("/api/rooms/{room}/socket")
     async def connect(websocket: WebSocket, room: str) -> None:
-        host = websocket.headers.get("host", "")
-        known = is_host_known(host, serving.hosts)
-        if not known or not is_origin_known(websocket.headers.get("origin"), host, serving.hosts, must=False):
+        host, origin = websocket.headers.get("host", ""), websocket.headers.get("origin")
+        address = websocket.client.host if websocket.client else ""
+        if not is_host_known(host, serving.hosts) or not is_origin_known(origin, host, serving.hosts, must=False):
+            away.note("a socket that is not of this server", address, origin or host)
             await websocket.close(POLICY, "not of this server")
             return
-        address = websocket.client.host if websocket.client else ""
-        if connected.get(address, 0) >= serving.limits.sockets_an_address:
-            await websocket.close(LATER, "too many connections")
+        if why := doors.find_why_not(address):
+            away.note(why, address)
+            await websocket.close(LATER, why)
             return
         # Who has no seat does not even make a room be folded.
-        seat = await find_seat(serving, room, websocket.cookies.get(cookie_name(room), ""))
+        kept = hash_cookie(serving, websocket.cookies.get(cookie_name(room), ""))
+        seat = await find_seat(serving, room, kept)
         live = None if seat is None else await serving.desk.enter(room)
         if live is None or seat is None:
+            away.note("no such seat", address, room)
             await websocket.close(POLICY, "no such seat")
             return
         if not await serving.desk.can_serve(live):
             await websocket.close(TRY_AGAIN, "played on another version of the cards; try again")
             return
         await websocket.accept()
-        connected[address] = connected.get(address, 0) + 1
-        try:
-            lang: Lang = "zh" if websocket.query_params.get("lang") == "zh" else "en"
-            await Socket(WebSocketWire(websocket), serving.desk, live, seat, serving.limits, lang).run()
-        finally:
-            connected[address] -= 1
-            if not connected[address]:
-                del connected[address]
+        wire = WebSocketWire(websocket)
+        guest = Guest(address, room, kept, wire.close)
+        lang: Lang = "zh" if websocket.query_params.get("lang") == "zh" else "en"
+        with doors.hold(guest):
+            await doors.make_way(guest)
+            socket = Socket(wire, serving.desk, live, seat, serving.limits, lang)
+            socket.note = lambda why: away.note(why, address, room)
+            await socket.run()
 
 
 class WebSocketWire:
@@ -198,9 +235,13 @@ def cookie_name(room: str) -> str:
     return f"seat-{room}"
 
 
-async def find_seat(serving: Serving, room: str, cookie: str) -> int | None:
-    """Return which seat a cookie holds, None if it holds none."""
+def hash_cookie(serving: Serving, cookie: str) -> bytes:
+    """Return what is kept of the token in a cookie, nothing if it has none by a key that we know."""
     key_id, _, token = cookie.partition(".")
-    kept = serving.keys.hash(token, key_id) if token else b""
+    return serving.keys.hash(token, key_id) if token else b""
+
+
+async def find_seat(serving: Serving, room: str, kept: bytes) -> int | None:
+    """Return which seat a token holds, None if it holds none."""
     found = await asyncio.to_thread(serving.store.find_seat, room, kept) if kept else None
     return None if found is None else found.seat

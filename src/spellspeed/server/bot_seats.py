@@ -1,12 +1,12 @@
 """Bots on seats: each thinks in another process about what its seat sees, under a lease that can be taken over."""
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import secrets
-import signal
-from concurrent.futures import Executor, ProcessPoolExecutor
-from multiprocessing import get_context
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor
 from typing import Any, Final, Protocol
 from uuid import uuid4
 
@@ -17,9 +17,13 @@ from spellspeed.play.by_bots import throw_for
 from spellspeed.server import fair, rows
 from spellspeed.server.desk import Desk, LiveRoom
 from spellspeed.server.room import NotNow, Room
+from spellspeed.server.store_errors import NoSuchRoom, StoreError
+from spellspeed.server.thinking import Thinkers
 
 log = logging.getLogger("spellspeed.server")
 LEASE: Final = 15_000  # milliseconds
+MOST_HELD: Final = 1_000  # seats that are given back when a worker ends
+AGAIN: Final = (0.25, 5.0)  # seconds before a bot that was lost thinks again: the first time, and at most
 DECK: Final = "warriors"  # of a bot that was given none
 
 
@@ -28,6 +32,9 @@ class Leases(Protocol):
 
     def lease(self, room: str, seat: int, holder: str, ms: int) -> bool:
         """Take a seat for so long, unless somebody else has it."""
+
+    def release(self, room: str, seat: int, holder: str) -> bool:
+        """Let go of a seat."""
 
 
 def read_bot(written: str) -> tuple[str, str]:
@@ -45,19 +52,23 @@ def think(name: str, seed: int, format: str, maybe: Duel) -> tuple[int, ...]:
     return make_bot(name, seed, format).choose(maybe)
 
 
-def ignore_interrupts() -> None:
-    """Leave it to the server when this process ends: Ctrl-C in a terminal is told to all of them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 class BotSeats:
     """Lets bots act wherever a room of this worker waits for one."""
 
-    def __init__(self, desk: Desk, leases: Leases, processes: int = 1, executor: Executor | None = None) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        leases: Leases,
+        processes: int = 1,
+        executor: Executor | None = None,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self.desk: Final = desk
         self.leases: Final = leases
         self.holder: Final = uuid4().hex
-        self.executor: Final = executor or ProcessPoolExecutor(processes, get_context("spawn"), ignore_interrupts)
+        self.executor: Final = executor or Thinkers(processes)
+        self._held: Final[dict[tuple[str, int], None]] = {}  # the seats of this worker, the newest last
+        self._sleep: Final = sleep
         self._busy: Final[dict[str, asyncio.Task[None]]] = {}
 
     def consider(self, live: LiveRoom) -> None:
@@ -68,10 +79,13 @@ class BotSeats:
             task.add_done_callback(lambda _: self._busy.pop(name, None))
 
     def close(self) -> None:
-        """Let no bot think any longer."""
+        """Let no bot think any longer, and let another worker have their seats at once."""
         for task in self._busy.values():
             task.cancel()
         self.executor.shutdown(wait=False, cancel_futures=True)
+        for room, seat in self._held:
+            with contextlib.suppress(StoreError):  # else it has them when the lease runs out
+                self.leases.release(room, seat, self.holder)
 
     @staticmethod
     def _find_due(room: Room) -> tuple[int, str] | None:
@@ -81,22 +95,40 @@ class BotSeats:
         return None
 
     async def _act(self, live: LiveRoom) -> None:
-        room = live.room
+        """Act until no bot is due; a process or a database that is lost meanwhile is waited for."""
+        room, wait = live.room, AGAIN[0]
         while (due := self._find_due(room)) is not None:
-            seat, kind = due
-            leased = await asyncio.to_thread(self.leases.lease, room.beginning.id, seat, self.holder, LEASE)
-            if not leased:
-                await asyncio.sleep(LEASE / 3000)  # whoever has it may be gone by then
-                async with live.lock:
-                    await self.desk.catch_up(live)
-                continue
-            name = room.request_name(seat)
             try:
-                kind, body = await self._decide(room, seat, kind)
-                await self.desk.do(live, kind, seat, body, name if kind == "answer" else "")
-            except (NotNow, ValueError) as late:
-                log.info("bot %s of room %s: %s", seat, room.beginning.id, late)
-                await asyncio.sleep(0.05)
+                await self._act_once(live, *due)
+                wait = AGAIN[0]
+            except NoSuchRoom:
+                return
+            except Exception as lost:
+                log.warning("bot %s of room %s was lost, and thinks again: %r", due[0], room.beginning.id, lost)
+                await self._sleep(wait)
+                wait = min(2 * wait, AGAIN[1])
+
+    async def _act_once(self, live: LiveRoom, seat: int, kind: str) -> None:
+        room = live.room
+        if not await asyncio.to_thread(self.leases.lease, room.beginning.id, seat, self.holder, LEASE):
+            await self._sleep(LEASE / 3000)  # whoever has it may be gone by then
+            async with live.lock:
+                await self.desk.catch_up(live)
+            return
+        self._note_held(room.beginning.id, seat)
+        name = room.request_name(seat)
+        try:
+            kind, body = await self._decide(room, seat, kind)
+            await self.desk.do(live, kind, seat, body, name if kind == "answer" else "")
+        except (NotNow, ValueError) as late:
+            log.info("bot %s of room %s: %s", seat, room.beginning.id, late)
+            await self._sleep(0.05)
+
+    def _note_held(self, room: str, seat: int) -> None:
+        self._held.pop((room, seat), None)
+        self._held[room, seat] = None
+        if len(self._held) > MOST_HELD:
+            del self._held[next(iter(self._held))]  # it has run out long since
 
     async def _decide(self, room: Room, seat: int, kind: str) -> tuple[str, dict[str, Any]]:
         """Return the row that a bot makes."""

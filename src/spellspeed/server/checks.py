@@ -107,6 +107,13 @@ def check_open(room: "Room", seat: int, body: dict[str, Any]) -> None:
         raise NotNow("this room is closed", "房间已关闭")
 
 
+def check_judge(room: "Room", seat: int, body: dict[str, Any]) -> None:
+    """Refuse a judge who has been told of already."""
+    check_open(room, seat, body)
+    if room.judged or seat != JUDGE:
+        raise NotNow("everybody knows that a judge is here", "裁判已经在场")
+
+
 def check_opening(room: "Room", seat: int, body: dict[str, Any]) -> None:
     """Refuse to open the secret before the match is over, or twice."""
     if room.match is None or room.match.stage != OVER or room.is_open or not room.settings.fair:
@@ -133,5 +140,6 @@ CHECKS: Final = {
     rows.VOID: check_open,
     rows.REMATCH: check_rematch,
     rows.CLOSE: check_open,
+    rows.JUDGE: check_judge,
     LOOK: check_open,
 }

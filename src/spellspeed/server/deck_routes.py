@@ -91,7 +91,7 @@ def import_deck(given: GivenText, pool: CardPool) -> Imported:
 
 def is_readable(passwords: Iterable[int]) -> bool:
     """Whether these can be passwords at all."""
-    return all(0 <= password <= LARGEST_PASSWORD for password in passwords)
+    return all(0 < password <= LARGEST_PASSWORD for password in passwords)
 
 
 def add_decks(app: FastAPI, serving: "Serving") -> None:

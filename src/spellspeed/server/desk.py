@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final, NamedTuple, Protocol
 
 from spellspeed.pool import CardPool
@@ -12,8 +12,11 @@ from spellspeed.rulebook.book import Refusal
 from spellspeed.rulebook.errors import RefusedAnswer
 from spellspeed.server import rows
 from spellspeed.server.batches import Batches, Entry
+from spellspeed.server.limits import Limits
+from spellspeed.server.living import Away
 from spellspeed.server.messages import Sitting
-from spellspeed.server.room import LOOK, RECORDS, RULING, Answered, NotNow, Room
+from spellspeed.server.presence import Presence, read_presence
+from spellspeed.server.room import LOOK, RECORDS, RULING, Answered, NotNow, Room, picks_of
 from spellspeed.server.room_log import New
 from spellspeed.server.rows import Row
 from spellspeed.server.store_errors import NoSuchRoom, NumberTaken, StoreError
@@ -21,6 +24,9 @@ from spellspeed.server.together import Together
 
 ALONE: Final = 30_000  # milliseconds without a row after which nobody else plays a room
 PLAYED: Final = (*RECORDS, RULING, LOOK)
+# What still ends a room that has had all the rows it may have.
+ALWAYS: Final = ("surrender", "concede", LOOK, RULING, rows.PAUSE, rows.RESUME, rows.DOWN, rows.ADJOURN, rows.VOID)
+ENDLESS: Final = (*ALWAYS, rows.OPEN, rows.REMATCH, rows.CLOSE)
 TRIES: Final = 20  # how often a command is checked anew because somebody else was faster
 
 
@@ -61,8 +67,15 @@ class LiveRoom:
 class Desk:
     """All rooms that this worker has been asked about; any of them may be changed by another worker at any time."""
 
-    def __init__(self, log: Batches, pool: CardPool, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        log: Batches,
+        pool: CardPool,
+        clock: Callable[[], float] = time.monotonic,
+        rows_a_room: int = Limits().rows_a_room,
+    ) -> None:
         self.log: Final = log
+        self.rows_a_room: Final = rows_a_room
         self.pool: Final = pool
         self.rooms: Final[dict[str, LiveRoom]] = {}
         self.opening: Final[dict[str, asyncio.Task[LiveRoom | None]]] = {}
@@ -74,6 +87,8 @@ class Desk:
         self.reading: Final = Together[tuple[str, int], list[Row]](self._read_each, "read")
         self._hearing: Final[set[asyncio.Task[None]]] = set()
         self._clock: Final = clock
+        self.presence: Presence | None = None  # of players at other workers, where there are any
+        self.away: Away | None = None  # when last no worker was alive
         self._ahead: float | None = None  # the database's clock before ours, in milliseconds
 
     def close(self) -> None:
@@ -147,8 +162,10 @@ class Desk:
             self.unwatch(name)
 
     def sittings(self, live: LiveRoom) -> list[Sitting]:
-        """Return who sits where, and whether somebody is connected for it here."""
+        """Return who sits where, and whether somebody is connected for it, to whatever worker."""
         here = {listener.seat for listener in live.listeners}
+        if self.presence is not None:
+            here |= self.presence.find_elsewhere(live.room.beginning.id)
         found: list[Sitting] = []
         for seat, sitter in enumerate(live.room.sitters):
             bot = live.room.settings.bots[seat]
@@ -175,9 +192,25 @@ class Desk:
 
     def tell_people(self, live: LiveRoom) -> None:
         """Tell everybody in a room who is here."""
+        if self.presence is not None:
+            seats = [listener.seat for listener in live.listeners]
+            is_open = self.rooms.get(live.room.beginning.id) is live
+            self.presence.note_here(live.room.beginning.id, seats, is_open)
         sittings = self.sittings(live)
         for listener in live.listeners:
             listener.tell_people(sittings)
+
+    def hear_presence(self, name: str, number: int) -> None:
+        """Hear of who is connected to another worker."""
+        heard = read_presence(name, number)
+        if self.presence is not None and self.presence.hear(heard) and heard.room in self.rooms:
+            self.tell_people(self.rooms[heard.room])
+
+    def forget_gone(self, alive: Collection[str]) -> None:
+        """Forget who was connected to workers that are alive no longer."""
+        for name in [] if self.presence is None else self.presence.forget_gone(alive):
+            if name in self.rooms:
+                self.tell_people(self.rooms[name])
 
     def hear_soon(self, name: str, number: int) -> None:
         """Hear of a row that may be another worker's, if it is not known yet."""
@@ -235,9 +268,9 @@ class Desk:
         `acknowledge` is called once it is kept, before everybody is told: whoever sent it need not wait for that.
         """
         async with live.lock:
-            await self._go_on(live, kind)
             for _ in range(TRIES):
                 try:
+                    await self._go_on(live, kind)
                     if request and find_answered(live.room, seat, body, request):
                         return Kept(None, True)
                     kept = await self._append(live, kind, seat, body, acknowledge)
@@ -289,12 +322,40 @@ class Desk:
     async def _go_on(self, live: LiveRoom, kind: str) -> None:
         """Refuse what goes another way here; and go on with what was adjourned where it does not."""
         room = live.room
+        await self._forgive(live)
         if room.differs is not None and not room.is_over and kind in PLAYED:
             raise NotNow(room.differs.english, room.differs.chinese)
-        if room.adjourned and room.differs is None and kind in PLAYED and not room.is_over:
+        if kind in PLAYED:
+            await self._end_adjournment(live)
+
+    async def go_on(self, live: LiveRoom, seat: int) -> None:
+        """Go on with what was adjourned when whoever is to act has come: no clock runs but his own."""
+        match = live.room.match
+        if live.room.adjourned and match is not None and seat in [due for due, _ in match.due]:
+            async with live.lock:
+                await self._end_adjournment(live)
+
+    async def _end_adjournment(self, live: LiveRoom) -> None:
+        room = live.room
+        if room.adjourned and room.differs is None and not room.is_over:
             try:
                 await self._append(live, rows.RESUME, rows.NOBODY, {})
             except StoreError:
+                await self.catch_up(live)
+
+    async def forgive(self, live: LiveRoom) -> None:
+        """Charge nobody in a room for the time in which no worker was alive."""
+        async with live.lock:
+            await self._forgive(live)
+
+    async def _forgive(self, live: LiveRoom) -> None:
+        room, away = live.room, self.away
+        # Once: the row that says so is written after that time.
+        while away is not None and room.last_at < away.until and room.deadline() is not None:
+            body = {"ms": away.until - max(away.since, room.last_at)}
+            try:
+                await self._append(live, rows.DOWN, rows.NOBODY, body)
+            except NumberTaken:
                 await self.catch_up(live)
 
     async def _append(
@@ -306,6 +367,10 @@ class Desk:
         acknowledge: Acknowledge | None = None,
     ) -> Kept:
         room = live.room
+        if room.count >= self.rows_a_room and kind not in ENDLESS:
+            raise NotNow(
+                "this room has been played in too long: make another", "这个房间操作过多，请另建房间", "too-much"
+            )
         what = room.check(kind, seat, body, self.now())
         ended = None if what.outcome is None and kind != rows.UNDO else what.outcome is not None
         cards = body.get("cards") if kind == rows.BEGIN else None
@@ -344,6 +409,9 @@ def find_answered(room: Room, seat: int, body: dict[str, Any], request: str) -> 
     """Whether this very answer was taken before; raises that it is stale where the question is no longer open."""
     if request == room.request_name(seat):
         return False
-    if room.answered.get(request) == Answered(seat, tuple(body.get("picks", ()))):
+    if room.answered.get(request) == Answered(seat, picks_of(body)):
         return True
+    taken = room.answered.get(request)
+    if request == room.request_name(1 - seat) or (taken is not None and taken.seat != seat):
+        raise NotNow("this question was asked of somebody else", "这个问题不是问你的", "not-yours")
     raise NotNow("this question is no longer open", "这个问题已经结束", "stale")

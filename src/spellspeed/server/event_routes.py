@@ -32,6 +32,10 @@ NOT_YOURS: Final = ("only the organiser may do this", "只有主办方可以这�
 NO_EVENT: Final = ("there is no such event", "没有这个赛事")
 NO_ENTRY: Final = ("nobody can enter by himself now: ask the organiser", "现在不能自行报名：请联系主办方")
 NO_ROOM: Final = ("this table has no room now", "本桌现在没有房间")
+OWN_TABLE: Final = (
+    "who plays at a table does not judge it: a judge sees all cards",
+    "裁判能看到所有的卡，不能裁判自己的比赛",
+)
 FULL: Final = ("this event is full", "报名已满")
 TOO_MANY: Final = ("too many from this address; try again later", "此地址操作过多，请稍后再试")
 Read = TypeVar("Read")
@@ -79,17 +83,49 @@ def cookie_of(player: int, id: str) -> str:
 def add_event_routes(app: FastAPI, serving: "Serving", steward: Steward) -> None:
     """Add the routes of events to an application."""
     routes = EventRoutes(serving, steward)
-    for path, does, method in (
-        ("/api/events", routes.make, "POST"),
-        ("/api/events", routes.list_events, "GET"),
-        ("/api/events/{id}", routes.show, "GET"),
-        ("/api/events/{id}/enter", routes.enter, "POST"),
-        ("/api/events/{id}/person", routes.become, "POST"),
-        ("/api/events/{id}/order", routes.order, "POST"),
-        ("/api/events/{id}/link", routes.link, "POST"),
-        ("/api/events/{id}/table", routes.go_to_table, "POST"),
+    for path, does, takes in (
+        ("/api/events", routes.make, told.NewEvent),
+        ("/api/events", routes.list_events, None),
+        ("/api/events/{id}", routes.show, None),
+        ("/api/events/{id}/enter", routes.enter, told.Entry),
+        ("/api/events/{id}/person", routes.become, told.GivenPersonLink),
+        ("/api/events/{id}/order", routes.order, told.Order),
+        ("/api/events/{id}/link", routes.link, told.LinkWish),
+        ("/api/events/{id}/table", routes.go_to_table, told.TableWish),
     ):
-        app.add_api_route(path, guarded(does), methods=[method], name=does.__name__)
+        method = "GET" if takes is None else "POST"
+        described = describe(path, takes)
+        app.add_api_route(path, guarded(does), methods=[method], name=does.__name__, openapi_extra=described)
+
+
+def describe(path: str, takes: type | None) -> dict[str, Any]:
+    """Return what a route takes, for the description of the server from which requests are forged.
+
+    >>> describe("/api/events/{id}", None)["parameters"][0]["name"]
+    'id'
+    """
+    name: dict[str, Any] = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
+    described: dict[str, Any] = {"parameters": [name]} if "{id}" in path else {}
+    if takes is not None:
+        # Each part stands where it is used: nothing else of the description needs to know them.
+        (schema,), parts = msgspec.json.schema_components([takes], ref_template="{name}")
+        described["requestBody"] = {"content": {"application/json": {"schema": put_in(schema, parts)}}}
+    return described
+
+
+def put_in(schema: Any, parts: Mapping[str, Any]) -> Any:
+    """Return a schema with its parts in place of their names.
+
+    >>> put_in({"items": {"$ref": "A"}}, {"A": {"type": "string"}})
+    {'items': {'type': 'string'}}
+    """
+    if isinstance(schema, dict):
+        return (
+            put_in(parts[schema["$ref"]], parts)
+            if "$ref" in schema
+            else {k: put_in(v, parts) for k, v in schema.items()}
+        )
+    return [put_in(each, parts) for each in schema] if isinstance(schema, list) else schema
 
 
 def guarded(does: Any) -> Any:
@@ -318,6 +354,10 @@ class EventRoutes:
         place, seat, token = find_seat(live, who, wish)
         if place is None:
             raise Wrong(complain(403, *NOBODY_HERE, wish.lang))
+        if seat == JUDGE and live.t.rounds and who.player is not None:
+            own_table = live.t.rounds[-1].find(who.player)
+            if own_table is not None and own_table.table == place:
+                raise Wrong(complain(403, *OWN_TABLE, wish.lang))
         room = find_room(live.t, live.around.rooms, place)
         if room is None:
             raise Wrong(complain(409, *NO_ROOM, wish.lang))

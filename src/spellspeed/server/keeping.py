@@ -11,7 +11,7 @@ from spellspeed.play.records import SIDE
 from spellspeed.server.bodies import read_body, write_body, write_name
 from spellspeed.server.place import DAY, KEPT, Place
 from spellspeed.server.rows import SIT
-from spellspeed.server.schema import FORGETTING, HEARTBEATS, LEASES, LOG, ROOMS, SEATS, TABLES
+from spellspeed.server.schema import HEARTBEATS, LEASES, LOG, NO_WORKERS, ROOMS, SEATS, TABLES
 
 FORGOTTEN: Final = "somebody"  # in place of a name
 AT_ONCE: Final = 50  # rooms that are purged in one transaction, so that players do not wait for it
@@ -66,6 +66,12 @@ class Keeping(Place):
             for room, settings, made, end, outcome, rows in found
         ]
 
+    def count_open(self) -> int:
+        """Count the rooms that have not ended."""
+        with self._reading() as connection:
+            rooms = select(func.count()).select_from(ROOMS).where(ROOMS.c.ended.is_(None))
+            return int(connection.execute(rooms).scalar_one())
+
     def count(self) -> Counts:
         """Count what is kept."""
         rooms = select(func.count(), func.count().filter(ROOMS.c.ended.is_(None))).select_from(ROOMS)
@@ -94,8 +100,10 @@ class Keeping(Place):
                 for table in (LOG, SEATS, LEASES):
                     connection.execute(delete(table).where(table.c.room.in_(rooms)))
                 connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(rooms)))
-                newest = select(func.max(HEARTBEATS.c.at)).scalar_subquery()
-                connection.execute(delete(HEARTBEATS).where(HEARTBEATS.c.at < limit, HEARTBEATS.c.at < newest))
+                workers = HEARTBEATS.c.worker.not_in(NO_WORKERS)
+                newest = select(func.max(HEARTBEATS.c.at)).where(workers).scalar_subquery()
+                old_beats = (workers, HEARTBEATS.c.at < limit, HEARTBEATS.c.at < newest)
+                connection.execute(delete(HEARTBEATS).where(*old_beats))
             purged += len(rooms)
             if len(rooms) < AT_ONCE:
                 return purged
@@ -106,8 +114,11 @@ class Keeping(Place):
         with self._reading() as connection:
             called = select(SEATS.c.room, SEATS.c.seat).where(SEATS.c.name == write_name(name))
             sat = select(LOG.c.room, LOG.c.seat).where(LOG.c.kind == SIT, LOG.c.body.contains(spelt, autoescape=True))
-            seats = sorted({(room, seat) for room, seat in connection.execute(called.union(sat))})
-        return len([seat for seat in seats if name != FORGOTTEN and self._forget(*seat, name)])
+            seats = {(room, seat) for room, seat in connection.execute(called.union(sat))}
+            # A room of an event knows who may sit there before he does.
+            given = select(ROOMS.c.id).where(ROOMS.c.settings.contains(spelt, autoescape=True))
+            seats |= {(room, seat) for (room,) in connection.execute(given) for seat in (0, 1)}
+        return len([seat for seat in sorted(seats) if name != FORGOTTEN and self._forget(*seat, name)])
 
     def forget_seat(self, room: str, seat: int) -> bool:
         """Put a neutral word in place of whoever sat on a seat; the log folds as before. False: nobody did."""
@@ -128,11 +139,10 @@ class Keeping(Place):
             held = (SEATS.c.room == room, SEATS.c.seat == seat)
             called = SEATS.c.name.not_in(["", FORGOTTEN]) if name is None else SEATS.c.name == write_name(name)
             changed = connection.execute(update(SEATS).where(*held, called).values(name=FORGOTTEN)).rowcount
+            was_given = forget_given(connection, room, seat, name)
             if changed or names:
-                told = self._insert(HEARTBEATS).values(worker=FORGETTING, at=self._now())
-                told = told.on_conflict_do_update(index_elements=[HEARTBEATS.c.worker], set_={"at": told.excluded.at})
-                connection.execute(told)
-            return changed > 0 or bool(names)
+                self._note_time(connection)
+            return changed > 0 or bool(names) or was_given
 
     def backup(self, path: str | Path) -> Path:
         """Copy a SQLite file that is in use; the copy is there as a whole or not at all, and opens like any other."""
@@ -195,6 +205,19 @@ def forget_in_texts(connection: Connection, room: str, names: set[str]) -> None:
             for name in names:
                 said = forget_words(said, name)
             keep_body(connection, room, number, {**body, "text": said})
+
+
+def forget_given(connection: Connection, room: str, seat: int, name: str | None) -> bool:
+    """Take a name out of what an event has filed for a seat, and say whether it stood there."""
+    kept = connection.execute(select(ROOMS.c.settings).where(ROOMS.c.id == room)).scalar()
+    settings = {} if kept is None else read_body(kept)
+    given: list[dict[str, Any]] = settings.get("given") or []
+    filed = given[seat] if given and seat in (0, 1) else {}
+    if filed.get("name") in (None, FORGOTTEN) or name not in (None, filed["name"]):
+        return False
+    given[seat] = forget_person(filed)
+    connection.execute(update(ROOMS).where(ROOMS.c.id == room).values(settings=write_body(settings)))
+    return True
 
 
 def keep_body(connection: Connection, room: str, number: int, body: dict[str, Any]) -> None:

@@ -22,15 +22,19 @@ class Limits(NamedTuple):
     sockets_a_seat: int = 4
     sockets_an_address: int = 60
     rooms_an_address: int = 30  # in an hour
+    watchers_an_address: int = 200  # in an hour: seats from which rooms that are listed are watched
     replay_bytes: int = 1_500_000  # of a replay that is sent to be looked at
     reading_a_second: float = 0.5  # seconds of work for one address that looks at replays and positions
     reading_at_once: float = 5.0
     rooms: int = 5_000  # that are not over
     rows_a_room: int = 20_000
+    days_to_gather: float = 7.0  # after which a room is closed in which no match has begun
+    days_of_silence: float = 1.0  # after which a match without a clock is adjourned
+    days_adjourned: float = 30.0  # without a row, after which any room is closed
     events_an_address: int = 10  # in an hour
     entries_an_address: int = 200  # in an hour: a whole club may have one address
     players_an_event: int = 512
-    picks_an_answer: int = 200
+    picks_an_answer: int = 300  # as many cards as a position may put into a hand
     wish_letters: int = 300
     name_letters: int = 40
 

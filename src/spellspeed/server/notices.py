@@ -47,4 +47,6 @@ def find_words(kind: str, seat: int, body: dict[str, Any]) -> Pair | None:
         ),
         rows.ADJOURN: (f"The match is adjourned: {why}.", f"比赛中止，待续：{chinese}。"),
         rows.VOID: (f"The match is void: {why}.", f"比赛无效：{chinese}。"),
+        rows.CLOSE: (f"The room is closed: {why}.", f"房间已关闭：{chinese}。"),
+        rows.JUDGE: ("A judge has come, who sees all cards.", "裁判来了，他能看到所有的卡。"),
     }.get(kind)

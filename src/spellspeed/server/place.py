@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection
 from spellspeed.database.opening import WAIT, check_file, find_address, is_file, open_engine, show_address
 from spellspeed.database.troubles import Pair, telling
 from spellspeed.event import schema as events
-from spellspeed.server.schema import is_current, lay_out
+from spellspeed.server.schema import FORGETTING, HEARTBEATS, is_current, lay_out
 
 if TYPE_CHECKING:
     import psycopg  # only whoever keeps rooms on PostgreSQL has it
@@ -115,6 +115,12 @@ class Place:
         if self.is_file:
             return cast(func.round((func.julianday("now") - UNIX) * DAY), BigInteger)
         return cast(func.floor(func.extract("epoch", func.clock_timestamp()) * 1000), BigInteger)
+
+    def _note_time(self, connection: Connection, name: str = FORGETTING, at: ColumnElement[int] | None = None) -> None:
+        """Write down a time under a name, which workers look at now and then; if none is given, the present."""
+        told = self._insert(HEARTBEATS).values(worker=name, at=self._now() if at is None else at)
+        told = told.on_conflict_do_update(index_elements=[HEARTBEATS.c.worker], set_={"at": told.excluded.at})
+        connection.execute(told)
 
     def _bring_up(self) -> None:
         # They take long to import, and are seldom needed.

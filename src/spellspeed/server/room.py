@@ -28,12 +28,14 @@ GATHERING: Final = "gathering"
 PAUSED: Final = "paused"
 VOID: Final = "void"
 RECORDS: Final = ("throw", "choose", "answer", "surrender", "side", "concede", "timeout", "time")
+ANSWERS: Final = ("answer", "choose")  # to a question that has a name
 RULING: Final = "ruling"
 MOST_NAME: Final = 40
-TOLD: Final = (RULING, rows.PAUSE, rows.RESUME, rows.UNDO, rows.DOWN, rows.ADJOURN, rows.VOID)
+TOLD: Final = (RULING, rows.PAUSE, rows.RESUME, rows.UNDO, rows.DOWN, rows.ADJOURN, rows.VOID, rows.CLOSE, rows.JUDGE)
 ENDS: Final = (rows.VOID, rows.CLOSE)
-MOVES_CLOCK: Final = (rows.BEGIN, rows.RESUME, rows.UNDO, rows.DOWN)
+MOVES_CLOCK: Final = (rows.BEGIN, rows.RESUME, rows.UNDO, rows.DOWN, rows.SIT)
 ASKS_ANEW: Final = (rows.BEGIN, rows.UNDO, rows.RESUME, RULING)
+REVEAL: Final = 600_000  # milliseconds in which nonces are opened once both have sat down
 ENDED: Final[dict[str, Any]] = {"winner": None, "reason": "void"}
 
 
@@ -88,6 +90,8 @@ class Room:
         self.questions = [0, 0]  # by seat: counts up with each row that may end its question
         self.answered: dict[str, Answered] = {}
         self.began = 0
+        self.sat_at = 0  # when somebody last sat down
+        self.judged = False  # a judge has come, who sees all cards
         self.idle = 0  # milliseconds that nobody is charged for
         self.paused_at: int | None = None
         self.wants: list[bool] = [False, False]  # a rematch
@@ -167,10 +171,24 @@ class Room:
     def deadline(self, match: Match | None = None) -> int | None:
         """Return the database's time at which something runs out if nobody does anything."""
         match = match or self.match
+        if match is None and self.settings.fair and all(self.sitters) and not self.is_over and self.due():
+            return self.sat_at + self.idle + REVEAL
         if match is None or self.is_over or self.paused_at is not None or self.differs is not None:
             return None
         due = find_due(match.standing, match.rules, match.table.duel)
         return None if due is None else self.began + self.idle + max(due.at, match.standing.at + self.settings.pause)
+
+    def find_late(self) -> dict[str, Any] | None:
+        """Return why a room is void whose seats have not opened their nonces, with the seats; None where a match is."""
+        late = [seat for seat, kind in self.due() if kind == rows.NONCE]
+        if self.match is not None or not late:
+            return None
+        named, chinese = " and ".join([f"seat {seat}" for seat in late]), "和".join([f"座位{seat}" for seat in late])
+        return {
+            "why": f"what was promised for the dice was not opened in time by {named}",
+            "chinese": f"{chinese}未按时公开随机数",
+            "seats": late,
+        }
 
     # ------------------------------------------------------------------------------------------------- what comes next
 
@@ -259,7 +277,8 @@ class Room:
         for seat in (0, 1):
             if row.seat == seat:
                 self.last_rows[seat] = (row.kind, row.body)
-            if row.seat == seat or row.kind in ASKS_ANEW:
+            goes_on = row.kind == rows.RESUME and row.seat == rows.NOBODY  # with the question that was open
+            if row.seat == seat or (row.kind in ASKS_ANEW and not goes_on):
                 self.questions[seat] += 1
         return refused
 
@@ -267,7 +286,7 @@ class Room:
         match = self.match
         if match is None or self.is_over or (self.paused_at is not None and row.kind != RULING):
             return Refusal.by("ask.not-at-this-stage")
-        name = self.request_name(row.seat) if row.kind == "answer" else ""
+        name = self.request_name(row.seat) if row.kind in ANSWERS else ""
         count = match.count_records()
         match.look_at_clock(self.time_at(row.at))
         is_late = match.count_records() != count
@@ -275,8 +294,8 @@ class Room:
         if row.kind != LOOK:
             try:
                 match.take(self._record(row.kind, row.seat, row.body, row.at, match))
-                if row.kind == "answer":
-                    self.answered[name] = Answered(row.seat, tuple(row.body["picks"]))
+                if name:
+                    self.answered[name] = Answered(row.seat, picks_of(row.body))
             except RefusedAnswer as wrong:
                 refused = wrong.refusal if isinstance(wrong, IllegalAnswer) else Refusal.by("ask.not-offered")
                 if self.by_words and not is_late:
@@ -295,6 +314,7 @@ class Room:
         sections = [deck.get(part, []) for part in ("main", "extra", "side")]
         name = str(row.body["name"])[:MOST_NAME]
         wanted = read_wanted(row.body)
+        self.sat_at = row.at
         self.sitters[row.seat] = Sitter(
             name,
             Deck(*sections, pool=self.pool),
@@ -341,7 +361,7 @@ class Room:
             start=self.settings.start,
             shuffle=not arranged,
         )
-        self.began = row.at
+        self.began, self.idle = row.at, 0
         self.by_words = row.body.get("rules") != RULES or row.body.get("cards") != self.digest_cards()
 
     def _undo(self, row: Row) -> None:
@@ -390,6 +410,9 @@ class Room:
     def _close(self, row: Row) -> None:
         self.closed = True
 
+    def _be_judged(self, row: Row) -> None:
+        self.judged = True
+
     # ----------------------------------------------------------------------------------------------- what it is made of
 
     def lot(self, one: Sitter, other: Sitter) -> Lot:
@@ -403,6 +426,15 @@ class Room:
             return digest_met_cards(self.pool, [self.pool.facts[card.card].password for card in first.state.cards])
         decks = [sitter.deck for sitter in self.sitters if sitter is not None]
         return digest_met_cards(self.pool, [card for deck in decks for card in (*deck.main, *deck.extra, *deck.side)])
+
+
+def picks_of(body: dict[str, Any]) -> tuple[int, ...]:
+    """Return what a row picks: who goes first or second picks the first option, or the second.
+
+    >>> picks_of({"picks": [3, 1]}), picks_of({"order": "second"})
+    ((3, 1), (1,))
+    """
+    return (int(body["order"] == "second"),) if "order" in body else tuple(body.get("picks", ()))
 
 
 def read_wanted(body: dict[str, Any]) -> Wanted:
@@ -482,4 +514,5 @@ FOLDS: Final = {
     rows.VOID: Room._void,
     rows.REMATCH: Room._want,
     rows.CLOSE: Room._close,
+    rows.JUDGE: Room._be_judged,
 }

@@ -208,6 +208,12 @@ class RoomLog(Place):
         else:  # it is heard when the transaction is there, and not at all if it fails
             connection.execute(written.returning(func.pg_notify(CHANNEL, f"{room} {number}")))
 
+    def tell_workers(self, told: str) -> None:
+        """Tell all workers something that is kept nowhere; with a file there are no others."""
+        if not self.is_file:
+            with self._writing() as connection:
+                connection.execute(select(func.pg_notify(CHANNEL, told)))
+
     def hear_here(self, heard: Heard) -> Callable[[], None]:
         """Have a function called after each row that is written through this object, and return how to end that."""
         self._heard = [*(self._heard or []), heard]

@@ -14,6 +14,7 @@ from spellspeed.server.books import add_books
 from spellspeed.server.complaining import complain
 from spellspeed.server.deck_routes import add_decks
 from spellspeed.server.identity import link_to, make_link, make_room_name, make_token, read_link
+from spellspeed.server.limits import Allowances
 from spellspeed.server.messages import JUDGE, WATCHER
 from spellspeed.server.proving import write_replay
 from spellspeed.server.replay_routes import add_replays
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 SEATS: Final = (0, 1, WATCHER, JUDGE)
 TOO_MANY: Final = ("too many rooms from this address; try again later", "此地址创建的房间过多，请稍后再试")
+TOO_MANY_HERE: Final = ("too many from this address; try again later", "此地址操作过多，请稍后再试")
+FULL: Final = ("this server has as many rooms as it can hold; try again later", "服务器的房间已满，请稍后再试")
 A_WEEK: Final = 7 * 24 * 3600
 
 
@@ -101,9 +104,11 @@ def add_rooms(app: FastAPI, serving: "Serving") -> None:
     async def make(request: Request, wanted: NewRoom) -> Any:
         address = request.client.host if request.client else ""
         if not app.state.rooms_made.spend(address):
-            return complain(
-                429, "too many rooms from this address; try again later", "此地址创建的房间过多，请稍后再试"
-            )
+            app.state.turned_away.note(TOO_MANY[0], address)
+            return complain(429, *TOO_MANY, wanted.lang)
+        if await asyncio.to_thread(store.count_open) >= serving.limits.rooms:
+            app.state.turned_away.note(FULL[0], address)
+            return complain(503, *FULL, wanted.lang)
         try:
             settings = await asyncio.to_thread(read_wanted, wanted, serving.desk.pool)
         except WrongSettings as wrong:
@@ -165,20 +170,23 @@ def hash_link(serving: "Serving", link: str) -> bytes:
 
 
 def is_listed(serving: "Serving", room: str) -> bool:
-    """Whether a room is there for everybody to watch."""
+    """Whether a room is listed, and under way."""
     try:
-        return serving.store.read_room(room).listed
+        kept = serving.store.read_room(room)
     except NoSuchRoom:
         return False
+    return kept.listed and kept.ended is None
 
 
 def add_seats(app: FastAPI, serving: "Serving") -> None:
     """Let people take their seats by a link, and leave them."""
-    from spellspeed.server.app import cookie_name, find_seat
+    from spellspeed.server.app import cookie_name, find_seat, hash_cookie
+
+    watching = Allowances(serving.limits.watchers_an_address / 3600, serving.limits.watchers_an_address)
 
     @app.post("/api/rooms/{room}/seat", response_model=Seated)
     async def take(room: str, given: GivenLink, request: Request, response: Response) -> Any:
-        held = await find_seat(serving, room, request.cookies.get(cookie_name(room), ""))
+        held = await find_seat(serving, room, hash_cookie(serving, request.cookies.get(cookie_name(room), "")))
         seat, key = read_link(given.link)[0], serving.keys.newest
         if not given.link and held is None and await asyncio.to_thread(is_listed, serving, room):
             seat = WATCHER
@@ -187,15 +195,19 @@ def add_seats(app: FastAPI, serving: "Serving") -> None:
         token = serving.keys.hash(f"{given.link}/{drawn}").hex() if drawn else make_token()
         if held is not None and (held == seat or not given.link):
             return Seated(room=room, seat=held)  # followed once more by the one who has used it
+        address = request.client.host if request.client else ""
         kept = (hash_link(serving, given.link), serving.keys.hash(token))
         try:
             if given.link:
                 await asyncio.to_thread(serving.store.take_seat, room, seat, *kept)
-            elif seat == WATCHER:
+            elif seat == WATCHER:  # whoever likes may look on in a room that is listed
+                if not watching.spend(address):
+                    return complain(429, *TOO_MANY_HERE)
                 await asyncio.to_thread(serving.store.give_seat, room, seat, kept[1], key)
             else:
                 raise LinkRefused(room, "unknown")
         except LinkRefused as refused:
+            app.state.turned_away.note("a link that leads to no seat", address, room)
             return complain(403, str(refused), refused.chinese)
         response.set_cookie(
             cookie_name(room),

@@ -17,7 +17,8 @@ ADJOURN: Final = "adjourn"  # why: it goes on later, or where its rules are know
 VOID: Final = "void"  # why, and by whose fault
 OPEN: Final = "open"  # of an event's match: its secret is opened now
 REMATCH: Final = "rematch"  # a seat wants one; when both do, the number of the room that follows
-CLOSE: Final = "close"
+CLOSE: Final = "close"  # why: nobody has come for long
+JUDGE: Final = "judge"  # a judge has come, who sees all cards
 
 NOBODY: Final = -1  # the seat of a row that the server wrote
 

@@ -83,7 +83,11 @@ LEASES: Final = Table(
     Column("until", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
-FORGETTING: Final = "forgetting"  # in place of a worker: when a name was last taken out of the rooms
+# In place of workers: when a name was last taken out of the rooms or a seat taken back, and when nobody was there.
+FORGETTING: Final = "forgetting"
+AWAY_SINCE: Final = "away since"
+AWAY_UNTIL: Final = "away until"
+NO_WORKERS: Final = (FORGETTING, AWAY_SINCE, AWAY_UNTIL)
 HEARTBEATS: Final = Table(
     "heartbeats",
     TABLES,

@@ -81,4 +81,5 @@ class Seats(Place):
         if token_hash is not None:
             held.append(SEATS.c.token == token_hash)
         with self._writing() as connection:
+            self._note_time(connection)  # workers end the connections of who has it no longer
             return connection.execute(update(SEATS).where(*held).values(revoked=self._now())).rowcount

@@ -1,6 +1,7 @@
 """One socket: reads commands, has them kept at the desk, and sends what its seat may hear."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -12,7 +13,7 @@ import msgspec
 
 from spellspeed.rulebook.book import Refusal
 from spellspeed.rulebook.errors import IllegalAnswer, RefusedAnswer
-from spellspeed.server import commands, messages
+from spellspeed.server import commands, messages, rows
 from spellspeed.server.desk import Desk, Kept, LiveRoom
 from spellspeed.server.limits import Allowance, Limits, Timed
 from spellspeed.server.messages import Refused, Taken, Told
@@ -77,12 +78,14 @@ class Socket:
         self._cpu_clock: Final = cpu
         self._sleep: Final = sleep
         self.trailing: Trailing | None = None
+        self.note: Callable[[str], object] = lambda why: None  # writes down what is not right about this socket
 
     async def run(self) -> None:
         """Serve the connection until it ends."""
         if self.live.room.match is not None:
             # Who comes in the middle of a pause must not see sooner than who was here.
             await self._sleep(self.live.room.settings.pause / 1000)
+        await self._announce()
         async with self.live.lock:
             await self._trail()
             self.outbox.put(self.teller.greet(self.room, self.desk.sittings(self.live)))
@@ -94,6 +97,7 @@ class Socket:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             if self.outbox.overflowed:
+                self.note("too slow")
                 await self.wire.close(LATER, "too slow")
         finally:
             for task in tasks:
@@ -101,6 +105,14 @@ class Socket:
                 task.cancel()
             self.desk.leave(self.live, self)
             self.desk.tell_people(self.live)
+
+    async def _announce(self) -> None:
+        """Go on with what was adjourned until now; and let both players know that somebody sees all cards."""
+        room = self.live.room
+        await self.desk.go_on(self.live, self.seat)
+        if self.seat == messages.JUDGE and not room.judged and not room.is_over:
+            with contextlib.suppress(NotNow):  # another worker was faster
+                await self.desk.do(self.live, rows.JUDGE, self.seat, {})
 
     @property
     def room(self) -> Room:
@@ -140,9 +152,11 @@ class Socket:
     async def _read(self) -> None:
         while (content := await self.wire.receive()) is not None:
             if len(content) > self.limits.message_bytes:
+                self.note("a message that is too large")
                 await self.wire.close(TOO_LARGE, "too large")
                 return
             if not self._rate.spend():
+                self.note("too many messages")
                 await self.wire.close(LATER, "too many messages")
                 return
             work = Timed(self._serve(content), self._cpu_clock)
@@ -156,10 +170,13 @@ class Socket:
         try:
             command = READ.decode(content)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+            self.note("a message that cannot be read")
             return self._refuse(0, "unreadable", f"this message cannot be read: {wrong}", f"无法读取消息：{wrong}")
         try:
             return await commands.serve(self, command)
         except NotNow as wrong:
+            if wrong.code == "not-yours":
+                self.note("a command of another seat")
             return self._refuse(command.id, wrong.code, str(wrong), wrong.chinese)
         except IllegalAnswer as wrong:
             return self.refuse_by(command.id, wrong.refusal)

@@ -229,7 +229,7 @@ class Steward:
         room = await self.desk.enter(ending.table.room)
         if room is not None:
             try:
-                why = {"why": ending.why[0], "why_zh": ending.why[1]}
+                why = {"why": ending.why[0], "chinese": ending.why[1]}
                 await self.desk.do(room, rows.VOID, rows.NOBODY, why)
             except NotNow:
                 pass  # it is over by itself

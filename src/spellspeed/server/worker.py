@@ -1,6 +1,8 @@
 """One worker: what it serves with, from plain settings that every worker of a server shares."""
 
 import asyncio
+import contextlib
+import logging
 import os
 from collections.abc import Callable, Coroutine
 from functools import partial
@@ -11,10 +13,12 @@ import msgspec
 from fastapi import FastAPI
 
 from spellspeed.pool import CardPool
+from spellspeed.server import presence
 from spellspeed.server.app import Serving, build_app
 from spellspeed.server.books import tell_cards
 from spellspeed.server.bot_seats import BotSeats
 from spellspeed.server.desk import Desk
+from spellspeed.server.doors import Doors
 from spellspeed.server.held_events import TOLD_AS
 from spellspeed.server.identity import LOCAL_HOSTS, Keys
 from spellspeed.server.limits import Limits
@@ -23,10 +27,12 @@ from spellspeed.server.memory import Collections, settle_memory, tidy_memory
 from spellspeed.server.meters import read_meters, tell_meters, write_meters
 from spellspeed.server.steward import Steward
 from spellspeed.server.store import Store
+from spellspeed.server.store_errors import StoreError
 from spellspeed.server.sweeping import Sweeper
 
 # A card with a text: telling it loads what puts cards into words, for which the first duel would have to wait.
 SPOKEN: Final = 26202165
+log = logging.getLogger("spellspeed.server")
 VARIABLE: Final = "SPELLSPEED_SERVER"  # by which a worker is told how to serve
 
 
@@ -67,22 +73,38 @@ def create() -> FastAPI:
 def create_app(plan: Plan) -> FastAPI:
     """Return the application of a worker."""
     store = Store.open(plan.db)
-    desk = Desk(store, CardPool.builtin())
+    limits = Limits()._replace(**plan.limits or {})  # type: ignore[arg-type]
+    desk = Desk(store, CardPool.builtin(), rows_a_room=limits.rows_a_room)
     bots = BotSeats(desk, store, plan.bots)
     steward = Steward(store, desk, bots.executor)
     desk.onlookers.extend((bots.consider, steward.consider))
     keys = Keys({name: bytes.fromhex(key) for name, key in plan.keys.items()})
-    sweeper = Sweeper(store, desk)
-    hearing, ending = partial(listen, store, desk, steward), partial(until_end, bots, desk, store)
+    doors = Doors(store, limits)
+    sweeper = Sweeper(store, desk, limits=limits, doors=doors)
+    if not store.is_file:
+        desk.presence = presence.Presence(sweeper.worker, partial(tell_workers, store))
+    hearing, ending = partial(listen, store, desk, steward), partial(until_end, bots, desk, sweeper, store)
     background: Background = (sweeper.run, hearing, ending, steward.run, tidy_memory)
     tell_cards([SPOKEN], "zh", desk.pool, "master2020")
     collections = settle_memory()
     if plan.metrics:
         write = partial(tell_numbers, desk, collections)
         background = (*background, partial(tell_meters, plan.metrics, write))
-    limits = Limits()._replace(**plan.limits or {})  # type: ignore[arg-type]
     pics = Path(plan.pics) if plan.pics else None
-    return build_app(Serving(store, desk, keys, limits, plan.hosts, plan.secure, background, steward, pics))
+    serving = Serving(store, desk, keys, limits, plan.hosts, plan.secure, background, steward, pics, doors)
+    return build_app(serving._replace(before=sweeper.begin))
+
+
+def tell_workers(store: Store, told: str) -> None:
+    """Tell the other workers something, while the duels go on; what is lost of it is told again at the next change."""
+
+    def tell() -> None:
+        try:
+            store.tell_workers(told)
+        except StoreError as lost:
+            log.info("the other workers were not told: %s", lost)
+
+    asyncio.get_running_loop().run_in_executor(None, tell)
 
 
 def tell_numbers(desk: Desk, collections: Collections) -> str:
@@ -98,6 +120,9 @@ async def listen(store: Store, desk: Desk, steward: Steward) -> None:
         if room.startswith(TOLD_AS):
             loop.call_soon_threadsafe(steward.hear, room)
             return
+        if room.startswith(presence.TOLD_AS):
+            loop.call_soon_threadsafe(desk.hear_presence, room, number)
+            return
         live = desk.rooms.get(room)
         if live is not None and live.room.count <= number:  # most rows are our own, or of rooms nobody here looks at
             loop.call_soon_threadsafe(desk.hear_soon, room, number)
@@ -111,11 +136,13 @@ async def listen(store: Store, desk: Desk, steward: Steward) -> None:
         listener.close()
 
 
-async def until_end(bots: BotSeats, desk: Desk, store: Store) -> None:
+async def until_end(bots: BotSeats, desk: Desk, sweeper: Sweeper, store: Store) -> None:
     """Close what was opened once the worker ends."""
     try:
         await asyncio.Event().wait()
     finally:
         bots.close()
         desk.close()
+        with contextlib.suppress(StoreError):  # a database that is away charges nobody either
+            sweeper.end()
         store.close()
