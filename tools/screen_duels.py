@@ -43,6 +43,7 @@ LINKS: Final = (
     ("Magic Jammer.*you can", ""),
     ("Sangan.*you can", ""),
     ("^Confirm", ""),
+    ("Seven Tools of the Bandit.*you can", ""),
 )
 
 
@@ -75,8 +76,7 @@ SITUATIONS: Final = {
         (
             ("^Go to the Battle Phase", ""),
             ("Gemini Elf.*you can", ""),
-            ("opponent's Monster Zone 2.*you can", ""),
-            ("^(Confirm|Pass)", ""),
+            ("opponent's Monster Zone 1.*you can", ""),
         ),
     ),
     "full-field": Situation(FULL),

@@ -220,7 +220,7 @@ def show_siding(visitor: Visitor, base: str, look: Look) -> Page:
 def show_end(visitor: Visitor, base: str, look: Look) -> Page:
     """A duel that was won."""
     position = f"{TURN}you 5200 monsters: Gemini Elf deck: 5 Umi\nopp 1500 hand: Sangan deck: 5 Umi"
-    page = visitor.enter(base, position, look=look)
+    page = visitor.enter(base, position, both=False, bots=["", "greedy"], look=look)
     expect(page.get_by_role("heading", name="What do you do?")).to_be_visible()
     press(page, "^Go to the Battle Phase")
     page.wait_for_timeout(500)
