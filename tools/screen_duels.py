@@ -64,7 +64,7 @@ SITUATIONS: Final = {
     "respond": Situation(TRAPS, LINKS[:4]),
     "chain": Situation(TRAPS, LINKS),
     "extra-deck": Situation(STARS, (("^your Extra Deck", ""),)),
-    "materials": Situation(STARS, (("^your Extra Deck", ""), ("^Stellarknight Delteros", ""), ("^Confirm", ""))),
+    "materials": Situation(STARS, (("^your Extra Deck", ""), ("^Stellarknight Delteros", ""))),
     "graveyard": Situation(
         f"""{TURN}
         you 8000   hand: Monster Reborn   graveyard: Dark Magician, Sangan, Kuriboh, Raigeki, Luster Dragon   {DECK}
@@ -77,6 +77,7 @@ SITUATIONS: Final = {
             ("^Go to the Battle Phase", ""),
             ("Gemini Elf.*you can", ""),
             ("opponent's Monster Zone 1.*you can", ""),
+            ("^Confirm", ""),
         ),
     ),
     "full-field": Situation(FULL),

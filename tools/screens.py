@@ -1,6 +1,7 @@
 """Takes pictures of every page and of situations of a duel into `docs/screens/`.
 
-    python tools/screens.py                       all of them, at a desk's width and a phone's (`make screens`)
+    python tools/screens.py                       those that the documentation shows (`make screens`)
+    python tools/screens.py --all --out build/screens          all of them, at a desk's width and a phone's
     python tools/screens.py chain home --out build/screens --width 768 --width 1920 --lang zh
 
 The pages are filled as somebody finds them who has been here before; the situations are positions in rooms of one's
@@ -15,7 +16,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from playwright.sync_api import Browser, Error, Page, expect
 
@@ -26,9 +27,24 @@ from tools.screen_duels import SITUATIONS, Situation
 from tools.screen_pages import PAGES, keep_in_browser
 from tools.visiting import PHONE, Server, Visitor, press
 
+if TYPE_CHECKING:
+    from PIL import Image
+
 WIDTHS = {"390": 844, "768": 1024, "1280": 800, "1920": 1080}
 USUAL = ("1280", "390")
-COLOURS = 160
+COLOURS = 128
+# What the documentation shows, by language and width; more would make the repository large.
+KEPT = {
+    "en": {
+        "1280": "home decks builder rules rule settings event event-desk replay gathering siding end duel "
+        "why-not target chain extra-deck damage-step full-field xyz link pendulum",
+        "390": "home decks builder event siding menu why-not target chain extra-deck full-field name sheet-card "
+        "sheet-chain",
+        "768": "duel",
+        "1920": "full-field",
+    },
+    "zh": {"1280": "home chain", "390": "chain"},
+}
 # On a phone what stands beside the table at a desk is behind a tab.
 SHEETS = {"sheet-log": ("chain", "Log"), "sheet-chain": ("chain", "Chain"), "sheet-card": ("link", "Card")}
 LIMITS = ("rooms_an_address=1000", "events_an_address=1000")
@@ -46,14 +62,32 @@ class GenerousServer(Server):
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
 
 
+def draw_with_few(taken: "Image.Image") -> "Image.Image":
+    """The picture with few colours. A small emblem counts nearly as much as the table: its hue must not be lost."""
+    from PIL import Image
+
+    near: dict[tuple[int, ...], list[int]] = {}
+    counted = cast("list[tuple[int, tuple[int, int, int]]]", taken.getcolors(1 << 24))
+    for count, colour in counted:
+        sums = near.setdefault(tuple([part >> 4 for part in colour]), [0, 0, 0, 0])
+        sums[0] += count
+        for at, part in enumerate(colour):
+            sums[at + 1] += count * part
+    pixels = [
+        tuple([part // count for part in parts]) for count, *parts in near.values() for _ in range(round(count**0.4))
+    ]
+    sample = Image.new("RGB", (len(pixels), 1))
+    sample.putdata(pixels)
+    return taken.quantize(palette=sample.quantize(COLOURS, kmeans=5), dither=Image.Dither.NONE)
+
+
 def keep(page: Page, path: Path, *, full: bool = False) -> int:
     """Takes a picture of what is seen, with few colours; how many bytes it has."""
     from PIL import Image
 
     taken = Image.open(io.BytesIO(page.screenshot(animations="disabled", scale="css"))).convert("RGB")
     path.parent.mkdir(parents=True, exist_ok=True)
-    small = taken if full else taken.quantize(COLOURS, kmeans=3, dither=Image.Dither.NONE)
-    small.save(path, optimize=True)
+    (taken if full else draw_with_few(taken)).save(path, optimize=True)
     return path.stat().st_size
 
 
@@ -85,22 +119,35 @@ def show(browser: Browser, base: str, name: str, lang: str, look: dict[str, Any]
     return page
 
 
-def take(browser: Browser, base: str, name: str, chosen: argparse.Namespace) -> int:
+def list_wanted(chosen: argparse.Namespace) -> dict[tuple[str, str], list[str]]:
+    """The pages and situations whose pictures are wanted, each with its language and the widths."""
+    found: dict[tuple[str, str], list[str]] = {}
+    if chosen.all or chosen.names or chosen.width or chosen.lang:
+        for name in chosen.names or [*PAGES, *SITUATIONS, *SHEETS]:
+            for lang in chosen.lang or ["en"]:
+                found[name, lang] = ["390"] if name in SHEETS else list(chosen.width or USUAL)
+        return found
+    for lang, widths in KEPT.items():
+        for width, names in widths.items():
+            for name in names.split():
+                found.setdefault((name, lang), []).append(width)
+    return found
+
+
+def take(browser: Browser, base: str, wanted: tuple[str, str], widths: list[str], chosen: argparse.Namespace) -> int:
     """Takes the pictures of one page or situation; how many bytes they have."""
     size = 0
-    widths = [width for width in WIDTHS if width in (chosen.width or USUAL)]
-    desks = [] if name in SHEETS else [width for width in widths if width != "390"]
-    groups = [group for group in ([width for width in widths if width == "390"], desks) if group]
-    for lang in chosen.lang or ["en"]:
-        for group in groups:
-            screen = {"viewport": {"width": int(group[0]), "height": WIDTHS[group[0]]}}
-            page = show(browser, base, name, lang, PHONE if group == ["390"] else screen)
-            for width in group:
-                page.set_viewport_size({"width": int(width), "height": WIDTHS[width]})
-                page.wait_for_timeout(250)
-                path = chosen.out / f"{name}-{'' if lang == 'en' else f'{lang}-'}{width}.png"
-                size += keep(page, path, full=chosen.full)
-                print(path.name, flush=True)
+    name, lang = wanted
+    for group in ([width for width in widths if (width == "390") == phone] for phone in (False, True)):
+        page = None
+        for width in group:
+            screen = {"width": int(width), "height": WIDTHS[width]}
+            page = page or show(browser, base, name, lang, PHONE if width == "390" else {"viewport": screen})
+            page.set_viewport_size({"width": int(width), "height": WIDTHS[width]})
+            page.wait_for_timeout(250)
+            path = chosen.out / f"{name}-{'' if lang == 'en' else f'{lang}-'}{width}.png"
+            size += keep(page, path, full=chosen.full)
+            print(path.name, flush=True)
     return size
 
 
@@ -108,6 +155,7 @@ def main() -> int:
     """Takes the pictures, and tells what could not be taken."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", help="only these pages and situations")
+    parser.add_argument("--all", action="store_true", help="all of them, not only what the documentation shows")
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screens")
     parser.add_argument("--width", choices=WIDTHS, action="append")
     parser.add_argument("--lang", choices=("en", "zh"), action="append")
@@ -121,11 +169,11 @@ def main() -> int:
         server = GenerousServer(str(Path(folder) / "rooms.db"), folder, Path(folder) / "log")
         server.begin()
         try:
-            for name in chosen.names or [*PAGES, *SITUATIONS, *SHEETS]:
+            for wanted, widths in list_wanted(chosen).items():
                 try:
-                    size += take(browser, server.base, name, chosen)
+                    size += take(browser, server.base, wanted, widths, chosen)
                 except (Error, AssertionError, KeyError) as wrong:
-                    missing.append(f"{name}: {type(wrong).__name__} {str(wrong)[:600]}")
+                    missing.append(f"{wanted[0]}: {type(wrong).__name__} {str(wrong)[:600]}")
                 for context in browser.contexts:
                     context.close()
         finally:
