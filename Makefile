@@ -80,7 +80,7 @@ prove: venv  ## run the long proofs (PROOF=behaviour, browser, effects, copies, 
 page:  ## build the page of web/ into the package, once (CHECK=1: look at its types and run its tests; needs Node)
 	@$(PLAYER) tools/build_page.py $(if $(CHECK),--check)
 
-screens: venv page  ## take pictures of every page and of situations of a duel into docs/screens (needs a Chromium; ARGS="NAME …")
+screens: venv page  ## take pictures of pages and of situations of a duel into docs/screens (needs a Chromium; ARGS="NAME …")
 	$(INTERPRETED) $(RUN) tools/screens.py $(ARGS)
 
 wheel: venv  ## build an sdist, a pure wheel and a wheel with the compiled core into dist

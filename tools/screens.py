@@ -1,132 +1,94 @@
-"""Takes pictures of every page and of situations of a duel into `docs/screens/`, at a desk's width and a phone's.
+"""Takes pictures of every page and of situations of a duel into `docs/screens/`.
 
-    python tools/screens.py                       all of them (`make screens`)
-    python tools/screens.py chain home --out build/screens
+    python tools/screens.py                       those that the documentation shows (`make screens`)
+    python tools/screens.py --all --out build/screens          all of them, at a desk's width and a phone's
+    python tools/screens.py chain home --out build/screens --width 768 --width 1920 --lang zh
 
-The situations are positions in rooms of one's own, reached by what a person presses. The pictures have few colours, so
-that they stay small.
+The pages are filled as somebody finds them who has been here before; the situations are positions in rooms of one's
+own, reached by what a person presses. The pictures have few colours, so that they stay small; `--full` keeps them all.
 """
 
 import argparse
 import io
+import os
+import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, cast
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 from tools.browser import open_browser
 from tools.build_compiled import ROOT
+from tools.screen_duels import SITUATIONS, Situation
+from tools.screen_pages import PAGES, keep_in_browser
 from tools.visiting import PHONE, Server, Visitor, press
 
-WIDTHS: dict[str, dict[str, Any]] = {"1280": {"viewport": {"width": 1280, "height": 800}}, "390": PHONE}
+if TYPE_CHECKING:
+    from PIL import Image
+
+WIDTHS = {"390": 844, "768": 1024, "1280": 800, "1920": 1080}
+USUAL = ("1280", "390")
 COLOURS = 128
-PAGES = {
-    "home": "/",
-    "decks": "/decks",
-    "rules": "/rules",
-    "rule": "/rules/summon.normal.once-per-turn-shared",
-    "settings": "/settings",
-    "about": "/about",
-    "events": "/events",
+# What the documentation shows, by language and width; more would make the repository large.
+KEPT = {
+    "en": {
+        "1280": "home decks builder rules rule settings event event-desk replay gathering siding end duel "
+        "why-not target chain extra-deck damage-step full-field xyz link pendulum",
+        "390": "home decks builder event siding menu why-not target chain extra-deck full-field name sheet-card "
+        "sheet-chain",
+        "768": "duel",
+        "1920": "full-field",
+    },
+    "zh": {"1280": "home chain", "390": "chain"},
 }
-TURN = "turn 5, Main Phase 1, you to act\n"
-DECK = "deck: 12 Mystical Elf"
-OTHER = f"opp 6100   hand: Sangan, Kuriboh   monsters: Gemini Elf   set: Mirror Force   {DECK}"
-TRAPS = f"""{TURN}
-    you 8000   hand: Mystical Space Typhoon, Dark Hole   monsters: Gemini Elf   set: Seven Tools of the Bandit   {DECK}
-    opp 6100   hand: Sangan, Kuriboh   monsters: Dark Magician   {DECK}
-               set: Magic Jammer, Mirror Force, Seven Tools of the Bandit
-"""
-TYPHOON = (
-    ("Mystical Space Typhoon.*you can", "Activate"),
-    ("your Spell & Trap Zone 2.*you can", ""),
-)
-LINKS = (
-    *TYPHOON,
-    ("opponent's Spell & Trap Zone 2.*you can", ""),
-    ("^Confirm", ""),
-    ("Magic Jammer.*you can", ""),
-    ("Sangan.*you can", ""),
-    ("^Confirm", ""),
-    ("Seven Tools of the Bandit.*you can", ""),
-)
+# On a phone what stands beside the table at a desk is behind a tab.
+SHEETS = {"sheet-log": ("chain", "Log"), "sheet-chain": ("chain", "Chain"), "sheet-card": ("link", "Card")}
+LIMITS = ("rooms_an_address=1000", "events_an_address=1000")
 
 
-class Situation(NamedTuple):
-    """A position, and what is pressed in it."""
+class GenerousServer(Server):
+    """A server that lets one address make as many rooms as there are pictures."""
 
-    position: str
-    pressed: tuple[tuple[str, str], ...] = ()
-
-
-SITUATIONS = {
-    "duel": Situation(TRAPS),
-    "menu": Situation(TRAPS, (("Gemini Elf.*your Monster Zone", ""),)),
-    "zone": Situation(TRAPS, TYPHOON[:1]),
-    "target": Situation(TRAPS, TYPHOON),
-    "chain": Situation(TRAPS, LINKS),
-    "extra-deck": Situation(
-        f"""{TURN}
-        you 8000   hand: Sangan   monsters: Satellarknight Altair, Satellarknight Vega, Satellarknight Rigel   {DECK}
-                   extra: Stellarknight Delteros, Dark Rebellion Xyz Dragon, Castel, the Skyblaster Musketeer
-        {OTHER}""",
-        (("^your Extra Deck", ""),),
-    ),
-    "damage-step": Situation(
-        f"{TURN}you 8000 monsters: Gemini Elf {DECK}\nopp 3000 hand: Kuriboh, Sangan {DECK}",
-        (("^Go to the Battle Phase", ""), ("Gemini Elf.*you can", "")),
-    ),
-    "full-field": Situation(
-        f"""{TURN}
-        you 4300   hand: Dark Hole, Sangan, Monster Reborn   field: Umi   graveyard: Raigeki, Kuriboh   {DECK}
-                   monsters: Gemini Elf, Mystical Elf (set), Kuriboh, Blue-Eyes White Dragon, Sangan (defense)
-                   set: Mirror Force, Magic Jammer, Torrential Tribute, Book of Moon, Raigeki Break
-        opp 6100   hand: 3 Sangan   graveyard: Raigeki   banished: Kuriboh   {DECK}
-                   monsters: Dark Magician, Luster Dragon, Giant Soldier of Stone (set), Summoned Skull, Sangan
-                   set: Mirror Force, Seven Tools of the Bandit, Raigeki Break
-        """
-    ),
-    "xyz": Situation(
-        f"""{TURN}
-        you 8000   hand: Sangan, Satellarknight Deneb   {DECK}
-                   monsters: Stellarknight Delteros (extra zone 1, materials: Satellarknight Altair
-                   + Satellarknight Vega
-                   + Satellarknight Rigel), Satellarknight Alsahm
-        {OTHER}"""
-    ),
-    "link": Situation(
-        f"""{TURN}
-        you 8000   hand: Sangan   monsters: Decode Talker (extra zone 1), Flame Administrator, Gemini Elf   {DECK}
-        {OTHER}"""
-    ),
-    "pendulum": Situation(
-        f"""{TURN}
-        you 8000   hand: Igknight Margrave, Igknight Gallant   pendulum: Igknight Squire, Igknight Templar   {DECK}
-        {OTHER}"""
-    ),
-}
+    def start(self) -> None:
+        """Start it; it answers some seconds later."""
+        more = [part for limit in LIMITS for part in ("--limit", limit)]
+        command = [sys.executable, "-m", "spellspeed", "serve", "--port", str(self.port), "--db", self.db, *more]
+        environment = {**os.environ, "SPELLSPEED_KEYS": f"k1:{'ab' * 32}", "XDG_DATA_HOME": self.home}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
 
 
-def keep(page: Page, path: Path) -> int:
+def draw_with_few(taken: "Image.Image") -> "Image.Image":
+    """The picture with few colours. A small emblem counts nearly as much as the table: its hue must not be lost."""
+    from PIL import Image
+
+    near: dict[tuple[int, ...], list[int]] = {}
+    counted = cast("list[tuple[int, tuple[int, int, int]]]", taken.getcolors(1 << 24))
+    for count, colour in counted:
+        sums = near.setdefault(tuple([part >> 4 for part in colour]), [0, 0, 0, 0])
+        sums[0] += count
+        for at, part in enumerate(colour):
+            sums[at + 1] += count * part
+    pixels = [
+        tuple([part // count for part in parts]) for count, *parts in near.values() for _ in range(round(count**0.4))
+    ]
+    sample = Image.new("RGB", (len(pixels), 1))
+    sample.putdata(pixels)
+    return taken.quantize(palette=sample.quantize(COLOURS, kmeans=5), dither=Image.Dither.NONE)
+
+
+def keep(page: Page, path: Path, *, full: bool = False) -> int:
     """Takes a picture of what is seen, with few colours; how many bytes it has."""
     from PIL import Image
 
-    taken = Image.open(io.BytesIO(page.screenshot(animations="disabled", scale="css")))
+    taken = Image.open(io.BytesIO(page.screenshot(animations="disabled", scale="css"))).convert("RGB")
     path.parent.mkdir(parents=True, exist_ok=True)
-    taken.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
+    (taken if full else draw_with_few(taken)).save(path, optimize=True)
     return path.stat().st_size
-
-
-def show_page(visitor: Visitor, base: str, address: str, look: dict[str, Any]) -> Page:
-    """Opens a page by its address."""
-    page = visitor.open(base, **look)
-    page.goto(address)
-    expect(page.get_by_role("heading", level=1).first).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    return page
 
 
 def show_situation(visitor: Visitor, base: str, wanted: Situation, look: dict[str, Any]) -> Page:
@@ -135,42 +97,88 @@ def show_situation(visitor: Visitor, base: str, wanted: Situation, look: dict[st
     expect(page.get_by_role("heading", name="What do you do?")).to_be_visible()
     for name, then in wanted.pressed:
         press(page, name, then)
+        page.wait_for_timeout(400)  # the next question has come
     page.wait_for_timeout(700)  # what moves has arrived
     return page
+
+
+def show(browser: Browser, base: str, name: str, lang: str, look: dict[str, Any]) -> Page:
+    """Goes to a page or to a situation of a duel, in a language."""
+    visitor = Visitor(browser)
+    if name in PAGES:
+        page = PAGES[name](visitor, base, {**look, "locale": {"zh": "zh-CN"}.get(lang, lang)})
+    else:  # what is pressed has English names
+        page = show_situation(visitor, base, SITUATIONS[SHEETS.get(name, (name,))[0]], look)
+    if page.evaluate("document.documentElement.lang") != lang:
+        keep_in_browser(page, "lang", lang)
+        page.reload()
+        page.wait_for_timeout(1500)
+    if name in SHEETS:
+        page.locator(".tabs button").nth(("Card", "Chain", "Log").index(SHEETS[name][1])).click()
+        page.wait_for_timeout(500)
+    return page
+
+
+def list_wanted(chosen: argparse.Namespace) -> dict[tuple[str, str], list[str]]:
+    """The pages and situations whose pictures are wanted, each with its language and the widths."""
+    found: dict[tuple[str, str], list[str]] = {}
+    if chosen.all or chosen.names or chosen.width or chosen.lang:
+        for name in chosen.names or [*PAGES, *SITUATIONS, *SHEETS]:
+            for lang in chosen.lang or ["en"]:
+                found[name, lang] = ["390"] if name in SHEETS else list(chosen.width or USUAL)
+        return found
+    for lang, widths in KEPT.items():
+        for width, names in widths.items():
+            for name in names.split():
+                found.setdefault((name, lang), []).append(width)
+    return found
+
+
+def take(browser: Browser, base: str, wanted: tuple[str, str], widths: list[str], chosen: argparse.Namespace) -> int:
+    """Takes the pictures of one page or situation; how many bytes they have."""
+    size = 0
+    name, lang = wanted
+    for group in ([width for width in widths if (width == "390") == phone] for phone in (False, True)):
+        page = None
+        for width in group:
+            screen = {"width": int(width), "height": WIDTHS[width]}
+            page = page or show(browser, base, name, lang, PHONE if width == "390" else {"viewport": screen})
+            page.set_viewport_size({"width": int(width), "height": WIDTHS[width]})
+            page.wait_for_timeout(250)
+            path = chosen.out / f"{name}-{'' if lang == 'en' else f'{lang}-'}{width}.png"
+            size += keep(page, path, full=chosen.full)
+            print(path.name, flush=True)
+    return size
 
 
 def main() -> int:
     """Takes the pictures, and tells what could not be taken."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", help="only these pages and situations")
+    parser.add_argument("--all", action="store_true", help="all of them, not only what the documentation shows")
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screens")
     parser.add_argument("--width", choices=WIDTHS, action="append")
+    parser.add_argument("--lang", choices=("en", "zh"), action="append")
+    parser.add_argument("--full", action="store_true", help="with all their colours")
     chosen = parser.parse_args()
-    expect.set_options(timeout=60_000)
+    expect.set_options(timeout=30_000)
     missing: list[str] = []
     size = 0
+    begun = time.monotonic()
     with tempfile.TemporaryDirectory() as folder, open_browser() as browser:
-        server = Server(str(Path(folder) / "rooms.db"), folder, Path(folder) / "log")
+        server = GenerousServer(str(Path(folder) / "rooms.db"), folder, Path(folder) / "log")
         server.begin()
         try:
-            for name in chosen.names or [*PAGES, *SITUATIONS]:
-                for width in chosen.width or WIDTHS:
-                    visitor = Visitor(browser)
-                    try:
-                        page = (
-                            show_page(visitor, server.base, PAGES[name], WIDTHS[width])
-                            if name in PAGES
-                            else show_situation(visitor, server.base, SITUATIONS[name], WIDTHS[width])
-                        )
-                        size += keep(page, chosen.out / f"{name}-{width}.png")
-                        print(f"{name}-{width}.png", flush=True)
-                    except (Error, AssertionError) as wrong:
-                        missing.append(f"{name} at {width}: {str(wrong)[:300]}")
-                    for context in browser.contexts:
-                        context.close()
+            for wanted, widths in list_wanted(chosen).items():
+                try:
+                    size += take(browser, server.base, wanted, widths, chosen)
+                except (Error, AssertionError, KeyError) as wrong:
+                    missing.append(f"{wanted[0]}: {type(wrong).__name__} {str(wrong)[:600]}")
+                for context in browser.contexts:
+                    context.close()
         finally:
             server.kill()
-    print(f"{size / 1e6:.1f} MB in {chosen.out}")
+    print(f"{size / 1e6:.1f} MB in {chosen.out}, {time.monotonic() - begun:.0f} s")
     print(*missing, sep="\n", file=sys.stderr)
     return 1 if missing else 0
 

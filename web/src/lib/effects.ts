@@ -5,11 +5,13 @@ export interface Effect {
   speed: string;
   text: string;
 }
-const ENGLISH = /^([①-⑳]?)\s*\[([^\]]+)\]\s*(.*?)\s*(?:\(Spell Speed (\d)\))?$/s;
-const CHINESE = /^([①-⑳]?)\s*【([^】]+)】\s*(.*?)\s*(?:（咒文速度(\d)）)?$/s;
+const ENGLISH = /^(Pendulum Effect)?\s*([①-⑳]?)\s*\[([^\]]+)\]\s*(.*?)\s*(?:\(Spell Speed (\d)\))?$/s;
+const CHINESE = /^(灵摆效果)?\s*([①-⑳]?)\s*【([^】]+)】\s*(.*?)\s*(?:（咒文速度(\d)）)?$/s;
 
 /** Take a line apart; one that is written otherwise is all text. */
 export function readEffect(line: string): Effect {
-  const [, number = '', kind = '', text = '', speed = ''] = ENGLISH.exec(line) ?? CHINESE.exec(line) ?? [];
-  return kind ? { number, kind, speed, text } : { number: '', kind: '', speed: '', text: line };
+  const [, zone = '', number = '', kind = '', text = '', speed = ''] = ENGLISH.exec(line) ?? CHINESE.exec(line) ?? [];
+  return kind
+    ? { number, kind: zone ? `${zone} · ${kind}` : kind, speed, text }
+    : { number: '', kind: '', speed: '', text: line };
 }
