@@ -77,7 +77,7 @@ SITUATIONS = {
     ),
     "damage-step": Situation(
         f"{TURN}you 8000 monsters: Gemini Elf {DECK}\nopp 3000 hand: Kuriboh, Sangan {DECK}",
-        (("^Go to the Battle Phase", ""), ("Gemini Elf.*you can", "")),
+        (("^Go to the Battle Phase", ""), ("Gemini Elf.*you can", "Attack")),
     ),
     "full-field": Situation(
         f"""{TURN}

@@ -11,10 +11,12 @@ afterEach(() => {
 });
 
 describe('an action', () => {
-  test('a card with one action does it at a click, after a short look', async () => {
+  test('a card opens its menu also for one action, which is done after a short look', async () => {
     seat = Seat.asked(QUESTIONS.action);
     await seat.click(seat.place('0/hand/2'));
+    await seat.look();
     expect(seat.answers).toEqual([]);
+    await seat.click(seat.find('[role=menuitem]'));
     expect(seat.place('0/hand/2').className).toContain('chosen');
     await seat.look();
     expect(seat.answers).toEqual([[2]]);
@@ -22,6 +24,7 @@ describe('an action', () => {
   test('Escape during the look takes it back', async () => {
     seat = Seat.asked(QUESTIONS.action);
     await seat.click(seat.place('0/hand/2'));
+    await seat.click(seat.find('[role=menuitem]'));
     await seat.key('Escape');
     await seat.look();
     expect(seat.answers).toEqual([]);

@@ -229,13 +229,14 @@ export class Room {
     return (this.laid.at.get(key) ?? []).filter((index) => this.picking?.picks.includes(index));
   }
   /**
-   * Somebody presses a card or zone: one thing is done at once, of several one is chosen. A finger has no other way to
-   * read a card, so it opens the menu first where something would be played.
+   * Somebody presses a card or zone: what is asked for is picked at once. Where one may do anything, the menu comes
+   * first, also if it holds one thing only: who looks at a monster does not mean to attack with it. A finger has no
+   * other way to read a card, so it opens the menu wherever something would be played.
    */
   press(key: string, byFinger = false): void {
     const picked = this.pickedAt(key);
     const can = this.optionsAt(key);
-    const first = byFinger && this.question?.kind === 'action';
+    const first = this.question?.kind === 'action' && (byFinger || this.question.may_pass === undefined);
     if (picked.length === 1 && can.length === 0) return this.choose(picked[0] ?? 0);
     if (can.length === 1 && picked.length === 0 && !first) return this.choose(can[0] ?? 0);
     if (can.length + picked.length > 0 || this.wishesAt(key).length > 0) this.menu = key;
