@@ -134,6 +134,20 @@ describe('a response', () => {
     expect(seat.answers).toEqual([]);
     expect(document.querySelector('[role=dialog]')).not.toBeNull();
   });
+  test('a card one responds with is picked at a click', async () => {
+    seat = Seat.asked(QUESTIONS.response, TABLE);
+    await seat.click(seat.place('0/spell & trap zone/4'));
+    await seat.look();
+    expect(seat.answers).toEqual([[0]]);
+  });
+  test('few responses stand beside the question too, each with its card', async () => {
+    seat = Seat.asked(QUESTIONS.response, TABLE);
+    const beside = seat.find('.q .option');
+    expect(beside.textContent).toContain('Activate: Call of the Haunted');
+    await seat.click(beside);
+    await seat.look();
+    expect(seat.answers).toEqual([[0]]);
+  });
   test('nothing is sent twice', async () => {
     seat = Seat.asked(QUESTIONS.response, TABLE);
     await seat.key(' ');
