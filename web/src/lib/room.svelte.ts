@@ -90,6 +90,8 @@ export class Room {
   }
   connect = (): void => this.line.connect();
   hurry = (): void => this.line.hurry();
+  /** Show at once what still waits to be shown. */
+  catchUp = (): void => this.course.hurry();
   close(): void {
     this.stopLook?.();
     this.course.clear();
