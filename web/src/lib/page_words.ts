@@ -98,6 +98,7 @@ export const PAGE_WORDS = {
   'deck.legal': ['Legal in this format', '符合这个赛制'],
   'deck.faults': ['{n} faults', '{n}处问题'],
   'deck.fault': ['1 fault', '1处问题'],
+  'deck.mendFirst': ['It cannot be played yet: see what is wrong with it.', '还不能使用，请先看看有什么问题。'],
   'deck.list': ['List: {name}', '禁限卡表：{name}'],
   'deck.judging': ['Checking…', '检查中……'],
   'deck.undo': ['Undo', '撤销'],
@@ -210,7 +211,7 @@ export const PAGE_WORDS = {
   'about.browserLead': ['Only here, until you forget it:', '只保存在这里，直到你清除：'],
   'about.kept.settings': ['settings and your name', '设置和你的名字'],
   'about.kept.decks': ['{n} decks of your own', '你的{n}副卡组'],
-  'about.kept.rooms': ['the seats of duels you have begun', '进行中的决斗的座位'],
+  'about.kept.rooms': ['the seats of duels you have begun, and who played in the last ones', '进行中的决斗的座位，以及最近决斗的双方名字'],
   'about.kept.page': ['the page itself, so that it opens without delay', '页面本身，以便快速打开'],
   'about.server': ['What the server keeps', '服务器保存什么'],
   'about.server.rooms': [
