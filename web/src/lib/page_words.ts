@@ -211,7 +211,10 @@ export const PAGE_WORDS = {
   'about.browserLead': ['Only here, until you forget it:', '只保存在这里，直到你清除：'],
   'about.kept.settings': ['settings and your name', '设置和你的名字'],
   'about.kept.decks': ['{n} decks of your own', '你的{n}副卡组'],
-  'about.kept.rooms': ['the seats of duels you have begun, and who played in the last ones', '进行中的决斗的座位，以及最近决斗的双方名字'],
+  'about.kept.rooms': [
+    'the seats of duels you have begun, and who played in the last ones',
+    '进行中的决斗的座位，以及最近决斗的双方名字',
+  ],
   'about.kept.page': ['the page itself, so that it opens without delay', '页面本身，以便快速打开'],
   'about.server': ['What the server keeps', '服务器保存什么'],
   'about.server.rooms': [

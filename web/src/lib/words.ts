@@ -133,6 +133,7 @@ const TABLE = {
     '连接中断，请确认操作是否完成，如未完成请再做一次。',
   ],
   settings: ['Settings', '设置'],
+  roomTitle: ['Duel · Spellspeed', '决斗 · Spellspeed'],
   language: ['Language', '语言'],
   speed: ['Speed', '速度'],
   'speed.0.5': ['Slow', '慢'],
