@@ -42,7 +42,12 @@ describe('the table', () => {
   });
   test('events and the question are told to who hears the page', () => {
     seat = new Seat(HELLO, picture(1, { events: EVENTS.slice(-1), question: QUESTIONS.response }));
-    expect(seat.find('.aloud').textContent).toBe('Chain link 2: Mystical Space Typhoon Do you respond?');
+    expect(seat.find('.aloud p').textContent).toBe('Chain link 2: Mystical Space Typhoon Do you respond?');
+  });
+  test('what is told next does not take away what is still being read out', () => {
+    seat = new Seat(HELLO, picture(1, { events: EVENTS.slice(-1), question: QUESTIONS.response }));
+    for (let n = 2; n <= 9; n += 1) seat.say(picture(n, { events: EVENTS.slice(-1) }));
+    expect(document.querySelectorAll('.aloud p')).toHaveLength(5);
   });
   test('chain, attack and what lasts stand beside it', () => {
     seat = new Seat(HELLO, picture(1, { table: TABLE }));

@@ -22,6 +22,7 @@ export interface Reason {
   complaint: string;
 }
 const SHORT_LOOK = 240;
+const MOST_SAID = 5;
 const hasFocus = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
 
 /** A bot is called by what it is, in the language of the page, unless it was given a name: "greedy/dragons". */
@@ -51,8 +52,8 @@ export class Room {
   passed = $state('');
   /** The turn to whose end everything is passed. */
   untilEndOf = $state(0);
-  /** The last thing the live region tells. */
-  announced = $state('');
+  /** What the live region tells: a few sentences, so that none is gone before it is read out. */
+  said = $state.raw<readonly { number: number; text: string }[]>([]);
   askedRematch = $state(false);
   worry = $state('');
   /** When the newest picture came, for clocks. */
@@ -220,6 +221,11 @@ export class Room {
     }
     if (command.type !== 'why' && command.type !== 'try') this.worry = t('lost');
     if (command.type === 'rematch') this.askedRematch = false;
+  }
+
+  set announced(text: string) {
+    const number = (this.said.at(-1)?.number ?? 0) + 1;
+    if (text) this.said = [...this.said, { number, text }].slice(-MOST_SAID);
   }
 
   // --------------------------------------------------------------------------------------------------- picking
