@@ -88,6 +88,14 @@ describe('the table', () => {
     await seat.settle();
     expect(document.activeElement?.id).toBe('question');
   });
+  test('an arrow leads down from the hand to the question, and back to what can be played', async () => {
+    seat = Seat.asked(QUESTIONS.action);
+    seat.place('0/hand/3').focus();
+    await seat.key('ArrowDown');
+    expect(document.activeElement?.id).toBe('question');
+    await seat.key('ArrowUp');
+    expect(document.activeElement?.className).toContain('can');
+  });
   test('each row of zones is told with how many are empty, and Life Points with whose they are', () => {
     seat = Seat.asked(QUESTIONS.action);
     const rows = [...document.querySelectorAll('.field [role=group]')].map((row) => row.getAttribute('aria-label'));
