@@ -26,5 +26,10 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true, changeOrigin: false } } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 20_000, // a whole table is drawn in a second or two where the machine is busy
+  },
 }));

@@ -102,7 +102,7 @@ ASKED = {
     ),
     "number": (
         f"{OWN_TURN}you 8000 set: Wall of Revealing Light\nopp 8000",
-        [("Wall of Revealing Light.*you can", "")],
+        [("Wall of Revealing Light.*you can", "Activate")],
     ),
     "name": (
         f"{OWN_TURN}you 8000 hand: Prohibition\nopp 8000",
@@ -110,7 +110,7 @@ ASKED = {
     ),
     "order": (
         f"{OWN_TURN}you 8000 monsters: Big Eye (set)  deck: Sangan, Kuriboh, Umi, Dark Hole, Raigeki\nopp 8000",
-        [("Big Eye.*you can", "")],
+        [("Big Eye.*you can", "Flip Summon")],
     ),
     "position": (
         f"{OWN_TURN}you 8000 hand: Monster Reborn  graveyard: Sangan\nopp 8000",

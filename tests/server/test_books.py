@@ -256,6 +256,16 @@ def test_the_answers_of_a_replay_are_told_in_the_language_that_is_asked_for(clie
     assert client.get(f"/api/replays/{key}/3", params={"lang": "zh"}).json()["after"]["text"] == "投降"
 
 
+def test_a_replay_calls_the_players_by_names_that_are_sent_along(client: TestClient) -> None:
+    given = {"replay": make_replay(), "names": ["Ann", "Ben"]}
+    opened = client.post("/api/replays", json=given).json()
+    assert opened["outcome"] == "Ben wins: Ann surrendered."
+    assert any(line["text"].startswith("Turn 1: Ann's turn") for line in opened["log"])
+    moment = client.get(f"/api/replays/{opened['key']}/4", params={"one": "Ann", "other": "Ben"}).json()
+    assert moment["table"]["outcome"]["text"] == "Ben wins: Ann surrendered."
+    assert "Player 1 wins" in open_replay(client, make_replay())["outcome"]
+
+
 def test_a_moment_is_shown_openly_or_as_one_player_saw_it(client: TestClient) -> None:
     key = open_replay(client, make_replay())["key"]
     hands = [

@@ -59,3 +59,11 @@ test('who is far behind is shown where things stand', () => {
   for (let n = 2; n <= 13; n += 1) course.push(picture(n));
   expect(shown()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
 });
+test('who has gone on waits for nothing', () => {
+  const { course, shown } = makeCourse();
+  course.push(picture(1, { pause: 600 }));
+  course.push(picture(2, { pause: 600 }));
+  course.hurry();
+  course.push(picture(3));
+  expect(shown()).toEqual([1, 2, 3]);
+});

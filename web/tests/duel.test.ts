@@ -4,6 +4,7 @@ import { QUESTIONS } from '../src/fixtures/questions';
 import { MAIN, picture, STANDING, TABLE } from '../src/fixtures/tables';
 import { hashNonce } from '../src/lib/fair';
 import { keepIntent, recallIntent } from '../src/lib/kept';
+import { settings } from '../src/lib/settings.svelte';
 import { Seat } from './table';
 
 let seat: Seat;
@@ -41,7 +42,12 @@ describe('the table', () => {
   });
   test('events and the question are told to who hears the page', () => {
     seat = new Seat(HELLO, picture(1, { events: EVENTS.slice(-1), question: QUESTIONS.response }));
-    expect(seat.find('.aloud').textContent).toBe('Chain link 2: Mystical Space Typhoon Do you respond?');
+    expect(seat.find('.aloud p').textContent).toBe('Chain link 2: Mystical Space Typhoon Do you respond?');
+  });
+  test('what is told next does not take away what is still being read out', () => {
+    seat = new Seat(HELLO, picture(1, { events: EVENTS.slice(-1), question: QUESTIONS.response }));
+    for (let n = 2; n <= 9; n += 1) seat.say(picture(n, { events: EVENTS.slice(-1) }));
+    expect(document.querySelectorAll('.aloud p')).toHaveLength(5);
   });
   test('chain, attack and what lasts stand beside it', () => {
     seat = new Seat(HELLO, picture(1, { table: TABLE }));
@@ -67,6 +73,50 @@ describe('the table', () => {
     await seat.settle();
     await seat.settle();
     expect(document.activeElement?.id).toBe('question');
+  });
+  test('the question has the focus when one comes, and when the button one pressed is gone', async () => {
+    seat = Seat.asked(QUESTIONS.action);
+    await seat.settle();
+    expect(document.activeElement?.id).toBe('question');
+    const button = seat.button('Battle Phase', '.option');
+    button.focus();
+    await seat.click(button);
+    await seat.look();
+    button.blur(); // as browsers do with a button that cannot be pressed any longer
+    seat.say(picture(2, { table: MAIN, question: QUESTIONS.zone }));
+    await seat.settle();
+    await seat.settle();
+    expect(document.activeElement?.id).toBe('question');
+  });
+  test('an arrow leads down from the hand to the question, and back to what can be played', async () => {
+    seat = Seat.asked(QUESTIONS.action);
+    seat.place('0/hand/3').focus();
+    await seat.key('ArrowDown');
+    expect(document.activeElement?.id).toBe('question');
+    await seat.key('ArrowUp');
+    expect(document.activeElement?.className).toContain('can');
+  });
+  test('each row of zones is told with how many are empty, and Life Points with whose they are', () => {
+    seat = Seat.asked(QUESTIONS.action);
+    const rows = [...document.querySelectorAll('.field [role=group]')].map((row) => row.getAttribute('aria-label'));
+    expect(rows).toHaveLength(4);
+    expect(rows[2]).toMatch(/^your Monster Zones, \d empty$/);
+    expect(seat.find('.strip.me .lp').getAttribute('aria-label')).toMatch(/^You: \d+ LP$/);
+  });
+  test('an attack whose monster has left the field is no longer shown', () => {
+    const gone = { ...TABLE, attack: { player: 0, attacker: { of: 0, place: 'monster zone', index: 5 } } } as const;
+    seat = new Seat(
+      HELLO,
+      picture(1, { table: { ...gone, sides: gone.sides.map((side) => ({ ...side, monsters: [] })) } }),
+    );
+    expect(seat.find('.rail.side').textContent).not.toContain('attacks');
+  });
+  test('in Chinese names are joined as Chinese is written', () => {
+    seat = Seat.asked(QUESTIONS.action);
+    settings.speak('zh');
+    seat.say(picture(2, { table: MAIN, question: QUESTIONS.action }));
+    expect(seat.place('0/hand/3').getAttribute('aria-label')).toMatch(/，攻击力1900，守备力1700，你的手卡 3，可以：/);
+    settings.speak('en');
   });
   test('taking back is offered where it is allowed', async () => {
     seat = new Seat(HELLO, picture(1, { undo: true }));

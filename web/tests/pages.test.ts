@@ -227,6 +227,13 @@ describe('the deck builder', () => {
     await told('1 fault');
     await find('a[href="/rules/deck.main.size-40-60"]');
   });
+  it('leads who would duel with a faulty deck to its faults', async () => {
+    await open('/decks/of.dragons');
+    await told('1 fault');
+    await press('.tools button', 'Duel with it');
+    expect(document.activeElement?.id).toBe('faults');
+    expect(location.pathname).toBe('/decks/of.dragons');
+  });
   it('adds to the Side Deck and takes out by keys', async () => {
     await open('/decks/of.dragons');
     await count('section.main .place', 1);

@@ -90,3 +90,20 @@ describe('where options lie', () => {
     expect(picks.fitBesideQuestion(name, picks.lay(name, MAIN).list)).toBe(false);
   });
 });
+
+describe('a question about one card', () => {
+  const { position } = QUESTIONS;
+  const asked = { ...position, options: position.options.map((each) => ({ ...each, card: zone.options[0]!.card! })) };
+  test('is answered in words beside the question, wherever its card lies', () => {
+    const laid = picks.lay(asked, MAIN);
+    expect([laid.list, laid.at.size]).toEqual([[0, 1], 0]);
+  });
+});
+describe('responses', () => {
+  test('stand beside the question where they are few', () => {
+    expect(picks.responses(response, picks.lay(response, TABLE))).toEqual([0]);
+  });
+  test('do not where one may do anything', () => {
+    expect(picks.responses(action, picks.lay(action, MAIN))).toEqual([]);
+  });
+});

@@ -11,10 +11,12 @@ afterEach(() => {
 });
 
 describe('an action', () => {
-  test('a card with one action does it at a click, after a short look', async () => {
+  test('a card opens its menu also for one action, which is done after a short look', async () => {
     seat = Seat.asked(QUESTIONS.action);
     await seat.click(seat.place('0/hand/2'));
+    await seat.look();
     expect(seat.answers).toEqual([]);
+    await seat.click(seat.find('[role=menuitem]'));
     expect(seat.place('0/hand/2').className).toContain('chosen');
     await seat.look();
     expect(seat.answers).toEqual([[2]]);
@@ -22,6 +24,7 @@ describe('an action', () => {
   test('Escape during the look takes it back', async () => {
     seat = Seat.asked(QUESTIONS.action);
     await seat.click(seat.place('0/hand/2'));
+    await seat.click(seat.find('[role=menuitem]'));
     await seat.key('Escape');
     await seat.look();
     expect(seat.answers).toEqual([]);
@@ -130,6 +133,20 @@ describe('a response', () => {
     await seat.key(' ');
     expect(seat.answers).toEqual([]);
     expect(document.querySelector('[role=dialog]')).not.toBeNull();
+  });
+  test('a card one responds with is picked at a click', async () => {
+    seat = Seat.asked(QUESTIONS.response, TABLE);
+    await seat.click(seat.place('0/spell & trap zone/4'));
+    await seat.look();
+    expect(seat.answers).toEqual([[0]]);
+  });
+  test('few responses stand beside the question too, each with its card', async () => {
+    seat = Seat.asked(QUESTIONS.response, TABLE);
+    const beside = seat.find('.q .option');
+    expect(beside.textContent).toContain('Activate: Call of the Haunted');
+    await seat.click(beside);
+    await seat.look();
+    expect(seat.answers).toEqual([[0]]);
   });
   test('nothing is sent twice', async () => {
     seat = Seat.asked(QUESTIONS.response, TABLE);

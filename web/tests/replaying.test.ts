@@ -93,6 +93,13 @@ describe('a replay', () => {
     await Promise.all([first, second]);
     expect([replaying.n, replaying.moment?.n]).toEqual([5, 5]);
   });
+  it('calls the players by the names this browser knows', async () => {
+    const replaying = new Replaying('{"answers": []}', () => 'en', ['Ann', 'Greedy bot']);
+    await replaying.open();
+    expect(asked[0]?.body).toMatchObject({ names: ['Ann', 'Greedy bot'] });
+    expect(moments()[0]).toContain('&one=Ann&other=Greedy%20bot');
+    expect((await open()).nameOf(1)).toBe('Player 2');
+  });
   it('is seen by either player, and written as a position', async () => {
     const replaying = await open();
     await replaying.see(1);

@@ -33,6 +33,31 @@ TITLES: Final[dict[str, Pair]] = {
     "official": ("best of three, 40 minutes", "三局两胜，40分钟"),
     "knock-out": ("best of three, a draw is broken", "三局两胜，平局加赛"),
 }
+DECK_NAMES: Final[dict[str, str]] = {  # packaged decks in Chinese; in English their names are words already
+    "dragons": "龙族",
+    "warriors": "战士族",
+    "soldiers": "士兵",
+    "chaos": "混沌",
+    "exodia": "被封印者",
+    "classic": "经典",
+    "stars": "星因士",
+    "suns": "圣刻",
+    "network": "电子界",
+    "burn": "淘气仙星",
+    "wings": "黑羽",
+    "junk": "废品",
+    "scales": "点火骑士",
+    "forge": "炼装",
+}
+
+
+def name_deck(name: str, lang: str) -> str:
+    """Return what people call a packaged deck.
+
+    >>> name_deck("dragons", "en"), name_deck("dragons", "zh")
+    ('Dragons', '龙族')
+    """
+    return DECK_NAMES.get(name, name) if lang == "zh" else name.capitalize()
 
 
 def title(name: str, lang: str) -> dict[str, str]:
@@ -55,7 +80,8 @@ def list_choices(lang: str) -> dict[str, Any]:
     decks = []
     for name, deck in PACKAGED.items():
         if deck.formats:
-            told = f"{name}：{deck.wins_zh}" if lang == "zh" else f"{name}: {deck.wins_en}"
+            called = name_deck(name, lang)
+            told = f"{called}：{deck.wins_zh}" if lang == "zh" else f"{called}: {deck.wins_en}"
             decks.append({"name": name, "title": told, "formats": list(deck.formats)})
     return {
         "formats": [title(name, lang) for name in FORMATS],

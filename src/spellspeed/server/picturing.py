@@ -46,8 +46,10 @@ PLAYERS: Final = (0, 1)
 
 # ----------------------------------------------------------------------------------------------------------- the table
 
+Names = tuple[str, str] | None  # of both players, for who is neither
 
-def picture_table(view: View, lang: str) -> Table:
+
+def picture_table(view: View, lang: str, names: Names = None) -> Table:
     """Return the whole table as a view shows it.
 
     >>> from spellspeed import Duel
@@ -56,7 +58,7 @@ def picture_table(view: View, lang: str) -> Table:
     >>> table.moment, table.sides[0].hand[0].name, table.sides[1].monsters[0].atk
     ('Turn 3, your Main Phase 1. You: 8000 LP. Your opponent: 800 LP.', 'Umi', 1000)
     """
-    voice = Voice(lang, view.player if view.plays else None)
+    voice = Voice(lang, view.player if view.plays else None, names=names)
     request, battle, phase, timing = view.request, view.battle, view.phase.lower(), view.timing.lower()
     table = Table(
         view.turn,
@@ -146,7 +148,7 @@ def picture_lasting(lasting: SeenLasting, lang: str) -> Lasting:
 # ------------------------------------------------------------------------------------------------------- what happened
 
 
-def picture_events(events: Sequence[SeenEvent], lang: str, seat: int) -> list[Event]:
+def picture_events(events: Sequence[SeenEvent], lang: str, seat: int, names: Names = None) -> list[Event]:
     """Return what happened, told to a seat.
 
     >>> from spellspeed import Deck, Duel
@@ -156,7 +158,7 @@ def picture_events(events: Sequence[SeenEvent], lang: str, seat: int) -> list[Ev
     ['Your opponent draws 5 cards.', '']
     """
     told = [event.to_dict(lang) for event in events]
-    lines = dict(tell_one_by_one(told, Voice(lang, seat if seat in PLAYERS else None)))
+    lines = dict(tell_one_by_one(told, Voice(lang, seat if seat in PLAYERS else None, names=names)))
     return [
         picture_event(event, words, lines.get(at, ""), lang)
         for at, (event, words) in enumerate(zip(events, told, strict=True))

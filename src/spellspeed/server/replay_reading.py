@@ -10,7 +10,7 @@ from spellspeed.replay import Replay, ReplayError
 from spellspeed.rulebook.book import Pair
 from spellspeed.server.book_messages import Given, Moment, PositionShown, ReplayOpened, Told
 from spellspeed.server.messages import JUDGE
-from spellspeed.server.picturing import picture_events, picture_question, picture_table
+from spellspeed.server.picturing import Names, picture_events, picture_question, picture_table
 from spellspeed.telling import Voice, tell_outcome
 from spellspeed.telling.complaints import complain_in_chinese
 from spellspeed.view import View
@@ -62,17 +62,17 @@ class Played:
         """How many answers there are."""
         return len(self._given)
 
-    def open(self, key: str, lang: str) -> ReplayOpened:
-        """Return what is told of the whole replay."""
+    def open(self, key: str, lang: str, names: Names = None) -> ReplayOpened:
+        """Return what is told of the whole replay, of players who may have names."""
         outcome = self._duels[-1].outcome
-        ended = "" if outcome is None else tell_outcome(outcome, Voice(lang))
+        ended = "" if outcome is None else tell_outcome(outcome, Voice(lang, names=names))
         warning = complain_in_chinese(self.warning) if lang == "zh" and self.warning else self.warning
         log: list[Told] = []
         turns: list[int] = []
         told = 0
         for n, duel in enumerate(self._duels):
             view = look(duel, JUDGE)
-            for event in picture_events(view.events_after(told), lang, JUDGE):
+            for event in picture_events(view.events_after(told), lang, JUDGE, names):
                 begins = event.kind == "turn started"
                 if begins:
                     turns.append(n)
@@ -82,15 +82,15 @@ class Played:
         proved = self.replay.fair is not None
         return ReplayOpened(key, self.replay.format, self.count, log, turns, ended, warning, proved)
 
-    def show(self, n: int, seat: int, lang: str) -> Moment:
+    def show(self, n: int, seat: int, lang: str, names: Names = None) -> Moment:
         """Return a moment as a player saw it, or openly."""
         n = min(max(n, 0), self.count)
         view = look(self._duels[n], seat)
         told = look(self._duels[n - 1], seat).count_events() if n else 0
-        events = picture_events(view.events_after(told), lang, seat)
+        events = picture_events(view.events_after(told), lang, seat, names)
         before = self.tell_answer(n - 1, lang) if n else None
         after = self.tell_answer(n, lang) if n < self.count else None
-        return Moment(n, picture_table(view, lang), events, before, after)
+        return Moment(n, picture_table(view, lang, names), events, before, after)
 
     def tell_answer(self, n: int, lang: str) -> Given:
         """Return the answer that was given after n others, in words."""

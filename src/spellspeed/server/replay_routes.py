@@ -17,6 +17,7 @@ from spellspeed.rulebook.errors import RefusedAnswer
 from spellspeed.server.answering import answer_with, spoken
 from spellspeed.server.complaining import complain
 from spellspeed.server.limits import Allowances
+from spellspeed.server.picturing import Names
 from spellspeed.server.replay_reading import TOO_LONG, Played, TooLong, show_position, show_puzzle
 from spellspeed.telling.complaints import complain_in_chinese
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 KEPT: Final = 24  # replays that are at hand; any other is played again
 LARGEST: Final = 1_000_000  # letters of a replay
 LARGEST_POSITION: Final = 60_000
+LONGEST_NAME: Final = 60
 A_MOMENT: Final = 0.02  # seconds of work that looking at one moment counts as
 
 
@@ -34,6 +36,7 @@ class GivenReplay(BaseModel):
 
     replay: str = Field(max_length=LARGEST)
     lang: str = "en"
+    names: list[str] = Field(default=[], max_length=2)  # what the players are called, where that is known
 
 
 class GivenPosition(BaseModel):
@@ -119,6 +122,16 @@ class Reading:
         return played, self.refuse(request, lang)
 
 
+def read_names(given: list[str]) -> Names:
+    """Return the names of both players, None unless both have a short one.
+
+    >>> read_names(["Ann", "Ben"]), read_names(["Ann"]), read_names(["Ann", "B" * 1000])
+    (('Ann', 'Ben'), None, None)
+    """
+    one, other = (*given, "", "")[:2]
+    return (one, other) if 0 < len(one) <= LONGEST_NAME and 0 < len(other) <= LONGEST_NAME else None
+
+
 def address_of(request: Request) -> str:
     """Return from where somebody asks."""
     return request.client.host if request.client else ""
@@ -139,18 +152,26 @@ def add_replays(app: FastAPI, serving: "Serving") -> None:
                 if played is None:
                     played = await asyncio.to_thread(reading.play, given.replay, address_of(request))
                     reading.shelf.put(key, played)
-            return answer_with(await asyncio.to_thread(played.open, key, spoken(given.lang)))
+            return answer_with(await asyncio.to_thread(played.open, key, spoken(given.lang), read_names(given.names)))
         except TooLong:
             return complain(422, *TOO_LONG, given.lang)
         except ReplayError as wrong:
             return complain(422, str(wrong), complain_in_chinese(str(wrong)), given.lang)
 
     @app.get("/api/replays/{key}/{n}")
-    async def show(key: str, n: int, request: Request, seat: int = Query(3, ge=0, le=3), lang: str = "en") -> Any:
+    async def show(
+        key: str,
+        n: int,
+        request: Request,
+        seat: int = Query(3, ge=0, le=3),
+        lang: str = "en",
+        one: str = Query("", max_length=LONGEST_NAME),
+        other: str = Query("", max_length=LONGEST_NAME),
+    ) -> Any:
         played, refused = reading.find(key, request, lang)
         if played is None or refused is not None:
             return refused
-        return answer_with(await asyncio.to_thread(played.show, n, seat, spoken(lang)))
+        return answer_with(await asyncio.to_thread(played.show, n, seat, spoken(lang), read_names([one, other])))
 
     @app.get("/api/replays/{key}/{n}/position")
     async def write(key: str, n: int, request: Request, lang: str = "en") -> Any:

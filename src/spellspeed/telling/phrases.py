@@ -429,6 +429,7 @@ OPPONENT: Final[Pair] = ("your opponent", "对方")
 OPPONENTS: Final[Pair] = ("your opponent's", "对方的")
 PLAYER: Final[Pair] = ("player {number}", "玩家{number}")
 PLAYERS: Final[Pair] = ("player {number}'s", "玩家{number}的")
+NAMES: Final[Pair] = ("{name}'s", "{name}的")
 
 # Cards.
 NAME: Final[Pair] = ("{name}", "「{name}」")

@@ -15,15 +15,22 @@ DOUBLE_STOP: Final = re.compile(r"(?<=[\w)!?\"'”’」）])([.!。！？])[.�
 
 
 class Voice:
-    """The language, and who is "you"; without a reader the players are called by their numbers.
+    """The language, and who is "you"; without a reader the players are called by their names or numbers.
 
-    >>> Voice("en", 0).who(1), Voice("zh", 1).who(1), Voice("en").whose(0)
-    ('your opponent', '你', "player 0's")
+    >>> Voice("en", 0).who(1), Voice("zh", 1).who(1), Voice("en").whose(0), Voice("en", names=("Ann", "Ben")).whose(1)
+    ('your opponent', '你', "player 0's", "Ben's")
     """
 
-    def __init__(self, lang: str = "en", reader: int | None = None, pool: Pool | None = None) -> None:
+    def __init__(
+        self,
+        lang: str = "en",
+        reader: int | None = None,
+        pool: Pool | None = None,
+        names: tuple[str, str] | None = None,
+    ) -> None:
         self.lang: Final = check_language(lang)
         self.reader: Final = reader
+        self.names: Final = names  # of both players, said where nobody is "you"
         self.pool: Final = pool  # whose Chinese names are said where only a password is at hand; None: our own cards
 
     def say(self, pair: Pair, **words: object) -> str:
@@ -35,11 +42,13 @@ class Voice:
     def who(self, player: int) -> str:
         """Return the player as the subject of a sentence."""
         if self.reader is None:
-            return self.say(phrases.PLAYER, number=player)
+            return self.names[player] if self.names else self.say(phrases.PLAYER, number=player)
         return self.say(phrases.YOU if player == self.reader else phrases.OPPONENT)
 
     def whose(self, player: int) -> str:
         """Return the player as the owner of something."""
+        if self.reader is None and self.names:
+            return self.say(phrases.NAMES, name=self.names[player])
         if self.reader is None:
             return self.say(phrases.PLAYERS, number=player)
         return self.say(phrases.YOURS if player == self.reader else phrases.OPPONENTS)

@@ -49,9 +49,13 @@ export const listRules = (asked: { q?: string; topic?: string }, lang: Lang): Pr
   ask(`/api/rules?${new URLSearchParams({ lang, ...asked })}`);
 export const readRule = (id: string, lang: Lang): Promise<RulePage> =>
   ask(`/api/rules/${encodeURIComponent(id)}?lang=${lang}`);
-export const openReplay = (replay: string, lang: Lang): Promise<ReplayOpened> => ask('/api/replays', { replay, lang });
-export const readMoment = (key: string, n: number, seat: number, lang: Lang): Promise<Moment> =>
-  ask(`/api/replays/${key}/${n}?seat=${seat}&lang=${lang}`);
+export const openReplay = (replay: string, lang: Lang, names: string[] = []): Promise<ReplayOpened> =>
+  ask('/api/replays', { replay, lang, ...(names.length ? { names } : {}) });
+/** What both players are called, as a part of an address. */
+const sayNames = ([one = '', other = '']: string[]): string =>
+  one && other ? `&one=${encodeURIComponent(one)}&other=${encodeURIComponent(other)}` : '';
+export const readMoment = (key: string, n: number, seat: number, lang: Lang, names: string[] = []): Promise<Moment> =>
+  ask(`/api/replays/${key}/${n}?seat=${seat}&lang=${lang}${sayNames(names)}`);
 export const readMomentText = (key: string, n: number, lang: Lang): Promise<{ text: string }> =>
   ask(`/api/replays/${key}/${n}/position?lang=${lang}`);
 export const showPosition = (text: string, puzzle: boolean, name: string, lang: Lang): Promise<PositionShown> =>

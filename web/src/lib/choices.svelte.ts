@@ -1,5 +1,5 @@
 // What one plays with when one just presses the button: deck, format, opponent, as chosen last in this browser.
-import { makeRoom, readDeck, type Lists, type ListedDeck, type Named, type RoomWish } from './api';
+import { makeRoom, readDeck, type Lists, type Named, type RoomWish } from './api';
 import { keep, keepIntent, recall } from './kept';
 import { asDeck, keptDecks, type KeptDeck } from './kept_decks.svelte';
 import type { Deck } from './messages';
@@ -13,10 +13,11 @@ export interface DeckChoice {
   told: string;
   own: boolean;
 }
-const splitTitle = (deck: ListedDeck): [string, string] => {
-  const [name = deck.name, ...rest] = deck.title.split(/: |：/);
-  return [name, rest.join(': ')];
-};
+/** The name of a deck, and what is told of it, which may have colons of its own. */
+export function splitTitle(title: string): [string, string] {
+  const [, name = title, told = ''] = /^(.*?)(?:: |：)(.*)$/.exec(title) ?? [];
+  return [name, told];
+}
 const nameOf = (list: Named[], wanted: string): string =>
   (list.find((each) => each.name === wanted) ?? list[0])?.name ?? '';
 
@@ -47,7 +48,7 @@ export class Choices {
         own: true,
       })),
     ...this.packaged.map((each) => {
-      const [name, told] = splitTitle(each);
+      const [name, told] = splitTitle(each.title);
       return { key: each.name, name, told, own: false };
     }),
   ]);

@@ -34,6 +34,15 @@ export class Course {
     return this.queue.length > 0;
   }
 
+  /** Take in at once whatever waits: one has gone on. */
+  hurry(): void {
+    this.unset?.();
+    this.unset = null;
+    this.hasty = true;
+    this.go();
+    this.freeAt = 0;
+  }
+
   clear(): void {
     this.unset?.();
     this.unset = null;

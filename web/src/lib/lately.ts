@@ -14,6 +14,12 @@ export const lateRooms = (): LateRoom[] => recall<LateRoom[]>('rooms', []);
 export function remember(id: string, other: string): void {
   keep('rooms', [{ id, other }, ...lateRooms().filter((each) => each.id !== id)].slice(0, MOST));
 }
+/** The players of a room, for whoever looks at its replay later. */
+const namesOf = (): [string, string[]][] => recall<[string, string[]][]>('names', []);
+export const recallNames = (id: string): string[] => namesOf().find(([each]) => each === id)?.[1] ?? [];
+export function rememberNames(id: string, names: string[]): void {
+  keep('names', [[id, names], ...namesOf().filter(([each]) => each !== id)].slice(0, MOST));
+}
 /** A room whose match is over, or that is no longer there. */
 export function forget(id: string): void {
   keep(

@@ -1,5 +1,5 @@
 // Picking the options of a question: what is picked, what can be picked next, and whether that is an answer.
-import type { At, Option, Picks, Question, Table } from './messages';
+import type { Asking, At, Option, Picks, Question, Table } from './messages';
 import { cardOf, findCard, isInPile, isInSight, isOnField, keyOf, pileOf, placeOf } from './places';
 
 export interface Picking {
@@ -71,11 +71,14 @@ export interface Laid {
   piles: Map<string, number[]>;
   list: number[];
 }
+/** Questions about one card, whose answers are words: they stand beside the question, not at the card. */
+const IN_WORDS: readonly Asking[] = ['position', 'yes or no', 'number'];
+
 export function lay(question: Question | null | undefined, table: Table | null | undefined): Laid {
   const laid: Laid = { at: new Map(), piles: new Map(), list: [] };
   question?.options.forEach((option, index) => {
     if (index === question.may_pass) return;
-    const place = placeOf(option);
+    const place = IN_WORDS.includes(question.kind) ? null : placeOf(option);
     if (place && isShown(option, place, table)) add(laid.at, keyOf(place), index);
     else if (place && isInPile(place) && cardOf(option, table)) add(laid.piles, pileOf(place), index);
     else laid.list.push(index);
@@ -86,6 +89,12 @@ export function lay(question: Question | null | undefined, table: Table | null |
 export function fitBesideQuestion(question: Question, list: number[]): boolean {
   const words = list.map((index) => question.options[index]?.text ?? '');
   return list.length <= 4 && question.text.length + words.join('').length + 4 * list.length <= 68;
+}
+/** The responses at cards that also stand beside the question, where they are few: who is asked finds "yes" there. */
+export function responses(question: Question | null | undefined, laid: Laid): number[] {
+  if (question?.kind !== 'action' || question.may_pass === undefined || laid.list.length || laid.piles.size) return [];
+  const all = [...laid.at.values()].flat();
+  return all.length <= 2 ? all : [];
 }
 /** The pile in which everything lies that can be picked: it is spread out by itself. */
 export function onlyPile(laid: Laid): string | null {

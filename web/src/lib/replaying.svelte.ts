@@ -3,6 +3,7 @@ import { ServerError } from './api';
 import type { Moment, ReplayOpened } from './book_messages';
 import { openReplay, readMoment, readMomentText } from './books';
 import type { Lang } from './messages';
+import { t } from './settings.svelte';
 import { OPENLY } from './still_room';
 
 const TOO_LARGE = 900_000;
@@ -20,11 +21,14 @@ export class Replaying {
   constructor(
     readonly text: string,
     public lang: () => Lang,
+    /** What the players are called, where this browser knows it. */
+    readonly names: string[] = [],
   ) {}
+  nameOf = (player: number): string => this.names[player] ?? t('replay.player', { n: player + 1 });
 
   async open(n = 0): Promise<void> {
     try {
-      this.opened = await openReplay(this.sent, this.lang());
+      this.opened = await openReplay(this.sent, this.lang(), this.called);
       await this.go(n);
     } catch (error) {
       this.wrong = error instanceof Error ? error.message : String(error);
@@ -35,6 +39,10 @@ export class Replaying {
     if (this.text.length <= TOO_LARGE) return this.text;
     const content = JSON.parse(this.text) as Record<string, unknown>;
     return JSON.stringify({ ...content, events: [] });
+  }
+  /** Both players as the server's sentences are to call them. */
+  private get called(): string[] {
+    return [0, 1].map(this.nameOf);
   }
   get count(): number {
     return this.opened?.answers ?? 0;
@@ -72,7 +80,7 @@ export class Replaying {
     const name = `${n}/${this.seat}/${this.lang()}`;
     const known = this.told.get(name);
     if (known) return known;
-    const asked = this.again(() => readMoment(this.opened?.key ?? '', n, this.seat, this.lang()));
+    const asked = this.again(() => readMoment(this.opened?.key ?? '', n, this.seat, this.lang(), this.called));
     this.told.set(name, asked);
     asked.catch(() => this.told.delete(name));
     return asked;
@@ -83,7 +91,7 @@ export class Replaying {
       return await ask();
     } catch (error) {
       if (!(error instanceof ServerError) || error.status !== 404) throw error;
-      await openReplay(this.sent, this.lang());
+      await openReplay(this.sent, this.lang(), this.called);
       return ask();
     }
   }

@@ -11,6 +11,7 @@ import { EVEN, wantsToBeAsked } from './passing';
 import * as picks from './picking';
 import { findAt, findCard } from './places';
 import { settings, t } from './settings.svelte';
+import { isWord } from './words';
 import { wishesOf, type Wish } from './wishes';
 
 /** What was asked with "Why not…?", and what the server said; null while it is being asked. */
@@ -21,6 +22,15 @@ export interface Reason {
   complaint: string;
 }
 const SHORT_LOOK = 240;
+const MOST_SAID = 5;
+const hasFocus = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
+
+/** A bot is called by what it is, in the language of the page, unless it was given a name: "greedy/dragons". */
+export function nameBot(written: string, name = ''): string {
+  const [kind = ''] = written.split('/');
+  const word = `bot.${kind}`;
+  return name && name !== kind ? name : isWord(word) ? t(word) : kind;
+}
 
 export class Room {
   known = $state.raw<Known>(NOTHING);
@@ -42,8 +52,8 @@ export class Room {
   passed = $state('');
   /** The turn to whose end everything is passed. */
   untilEndOf = $state(0);
-  /** The last thing the live region tells. */
-  announced = $state('');
+  /** What the live region tells: a few sentences, so that none is gone before it is read out. */
+  said = $state.raw<readonly { number: number; text: string }[]>([]);
   askedRematch = $state(false);
   worry = $state('');
   /** When the newest picture came, for clocks. */
@@ -70,6 +80,8 @@ export class Room {
   private readonly line: Line;
   private readonly course: Course;
   private stopLook: (() => void) | null = null;
+  /** Whether the focus belongs to the room: what had it when one answered, or came here, may be gone by the next picture. */
+  private hadFocus = true;
   private answerId = 0;
   /** After taking back one is asked everything, until one has answered: else the same would be passed once more. */
   private tookBack = false;
@@ -91,6 +103,8 @@ export class Room {
   }
   connect = (): void => this.line.connect();
   hurry = (): void => this.line.hurry();
+  /** Show at once what still waits to be shown. */
+  catchUp = (): void => this.course.hurry();
   close(): void {
     this.stopLook?.();
     this.course.clear();
@@ -99,7 +113,8 @@ export class Room {
   nameOf(seat: number): string {
     const sitting = this.known.sittings.find((each) => each.seat === seat);
     if (this.playsBoth && seat !== this.near) return t('opponent');
-    return sitting?.name || sitting?.bot || t(seat === this.near ? 'you' : 'opponent');
+    if (sitting?.bot) return nameBot(sitting.bot, sitting.name);
+    return sitting?.name || t(seat === this.near ? 'you' : 'opponent');
   }
   send = (wanted: Wanted): number => this.line.send(wanted);
 
@@ -109,7 +124,9 @@ export class Room {
   private apply(message: ToClient): number {
     const moves = message.type === 'picture' && !message.fresh && settings.pace > 0 ? message.events : [];
     const before = moves.length ? lookBefore(moves) : null;
-    const focused = document.activeElement !== null && document.activeElement !== document.body;
+    const focused = this.hadFocus || hasFocus();
+    // Why a wish could not be read is said where it was asked.
+    if (message.type === 'refused' && this.hearReason(message.id, { refusals: [], complaint: message.text })) return 0;
     const known = this.known;
     this.known = fold(known, message);
     if (message.type === 'hello') this.greet(message.lang);
@@ -120,7 +137,8 @@ export class Room {
     if (message.type === 'notice') this.announced = message.text;
     void tick().then(() => {
       if (before) show(moves, before, settings.pace, this.table?.attack !== undefined);
-      if (focused && document.activeElement === document.body) document.getElementById('question')?.focus();
+      if (focused && !hasFocus()) document.getElementById('question')?.focus();
+      if (hasFocus()) this.hadFocus = false;
     });
     return before ? timesOf(moves).ends * settings.pace : 0;
   }
@@ -142,10 +160,11 @@ export class Room {
   }
   private meet(picture: Picture): void {
     this.reasons.clear();
+    if (picture.events.length) this.reason = null; // it was about the table as it stood
     this.since = performance.now();
     performance.mark?.('picture'); // for who measures what a picture costs
     const told = picture.events
-      .slice(-4)
+      .slice(-8)
       .map((event) => event.text)
       .filter((text) => text !== undefined && text !== '');
     const question = picture.question ?? null;
@@ -190,7 +209,6 @@ export class Room {
     return seen?.password ? seen : null;
   }
   private hearRefusal(id: number, text: string): void {
-    if (this.hearReason(id, { refusals: [], complaint: text })) return;
     if (id === this.answerId && this.question) {
       this.sent = '';
       this.picking = picks.begin(this.question);
@@ -205,6 +223,11 @@ export class Room {
     }
     if (command.type !== 'why' && command.type !== 'try') this.worry = t('lost');
     if (command.type === 'rematch') this.askedRematch = false;
+  }
+
+  set announced(text: string) {
+    const number = (this.said.at(-1)?.number ?? 0) + 1;
+    if (text) this.said = [...this.said, { number, text }].slice(-MOST_SAID);
   }
 
   // --------------------------------------------------------------------------------------------------- picking
@@ -231,13 +254,14 @@ export class Room {
     return (this.laid.at.get(key) ?? []).filter((index) => this.picking?.picks.includes(index));
   }
   /**
-   * Somebody presses a card or zone: one thing is done at once, of several one is chosen. A finger has no other way to
-   * read a card, so it opens the menu first where something would be played.
+   * Somebody presses a card or zone: what is asked for is picked at once. Where one may do anything, the menu comes
+   * first, also if it holds one thing only: who looks at a monster does not mean to attack with it. A finger has no
+   * other way to read a card, so it opens the menu wherever something would be played.
    */
   press(key: string, byFinger = false): void {
     const picked = this.pickedAt(key);
     const can = this.optionsAt(key);
-    const first = byFinger && this.question?.kind === 'action';
+    const first = this.question?.kind === 'action' && (byFinger || this.question.may_pass === undefined);
     if (picked.length === 1 && can.length === 0) return this.choose(picked[0] ?? 0);
     if (can.length === 1 && picked.length === 0 && !first) return this.choose(can[0] ?? 0);
     if (can.length + picked.length > 0 || this.wishesAt(key).length > 0) this.menu = key;
@@ -310,6 +334,7 @@ export class Room {
     if (!this.question) return;
     this.stopLook?.();
     this.menu = this.pile = null;
+    this.hadFocus ||= hasFocus();
     this.sent = this.question.name;
     this.answerId = this.send({ type: 'answer', request: this.question.name, picks: chosen });
   }

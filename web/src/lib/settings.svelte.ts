@@ -7,8 +7,8 @@ import { say, type Word } from './words';
 const calm = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 const spoken = (): Lang => (globalThis.navigator?.language?.toLowerCase().startsWith('zh') ? 'zh' : 'en');
 
-/** 1 as the server paces it, 2 twice as fast, 0 without motion. */
-export const SPEEDS = [1, 2, 0] as const;
+/** 1 as the server paces it, 0.5 half and 2 twice as fast, 0 without motion. */
+export const SPEEDS = [0.5, 1, 2, 0] as const;
 export const TEXT_SIZES = [1, 1.15, 1.3] as const;
 interface Chosen {
   textSize: number;

@@ -41,6 +41,7 @@ export class StillRoom {
   }
   /** Draw a table; events that led to it are shown on the way. */
   show(table: Table, events: Event[], moves: boolean): void {
+    this.room.catchUp(); // who steps on does not wait for what moves
     const acting = table.acting;
     this.say({
       type: 'picture',
