@@ -65,6 +65,7 @@ def test_cards_are_found_by_name_and_added_by_click_and_by_key(builder: Page) ->
     elf.click()
     expect(find_part(page, "Main Deck", 1)).to_be_visible()
     page.keyboard.press("/")  # to the search, from wherever one is
+    expect(page.get_by_role("searchbox", name="Name, in any language")).to_be_focused()
     page.keyboard.press("Control+A")
     page.keyboard.type("死者苏生")
     reborn = page.get_by_role("button", name=re.compile("^Add Monster Reborn.*Limited: 1"))
