@@ -54,7 +54,8 @@ class Worker:
 
     def start(self) -> None:
         """Start it; it answers some seconds later."""
-        command = [sys.executable, "-m", "spellspeed", "serve", "--port", str(self.port), "--db", self.db, *self.more]
+        command = [sys.executable, "-m", "spellspeed", "serve", "--port", str(self.port), "--db", self.db]
+        command += ["--limit", "sockets_an_address=1000", *self.more]  # all clients come from one, again and again
         environment = {**os.environ, "SPELLSPEED_KEYS": f"k1:{'ab' * 32}", "XDG_DATA_HOME": self.home}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)

@@ -35,9 +35,9 @@ class Doors:
     def __init__(self, seats: Seats, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self._seats: Final = seats
         self._limits: Final = limits
-        # All who are here may come back at once, as after a restart; and then each every half minute.
+        # All who are here may come back at once, as after a restart; and then each every few seconds.
         most = limits.sockets_an_address
-        self._comings: Final = Allowances(most / 30, 2 * most, clock)
+        self._comings: Final = Allowances(most / 6, 2 * most, clock)
         self._guests: Final[list[Guest]] = []
 
     def find_why_not(self, address: str) -> str:
