@@ -17,7 +17,7 @@ LOOKS: dict[str, dict[str, Any]] = {"desk": {}, "phone": PHONE}
 # By address: what is seen once the page is whole.
 PAGES = {
     "/": ("button", "Make a room"),
-    "/decks": ("link", "^dragons"),
+    "/decks": ("link", "^Dragons"),
     "/decks/of.dragons": ("button", "^(Add|Luster Dragon)"),
     "/rules": ("link", r"\d$"),
     "/rules?topic=summon": ("link", r"\d$"),

@@ -108,7 +108,7 @@ def test_faults_are_told_against_the_list_of_the_format(builder: Page) -> None:
     page.get_by_role("combobox", name="Format").select_option("408")
     expect(faults).not_to_contain_text(re.search(r"List: (.+)", newer)[1])  # type: ignore[index]
     page.get_by_role("link", name="Decks", exact=True).click()
-    page.get_by_role("link", name=re.compile("^dragons")).click()
+    page.get_by_role("link", name=re.compile("^Dragons")).click()
     expect(find_part(page, "Main Deck", 40)).to_be_visible()
     expect(page.get_by_role("region", name="0 faults")).to_contain_text("Legal in this format")
 

@@ -15,7 +15,7 @@ THREE_TURNS = """turn 3, Main Phase 1, you to act
     you 8000   hand: Dark Hole   monsters: Gemini Elf   deck: 5 Umi
     opp 1500   hand: Sangan   deck: 5 Umi
 """
-FIRST_MOMENT = "Next: Player 0: Go to the End Phase"
+FIRST_MOMENT = "Next: Player 1: Go to the End Phase"
 PUZZLE = """--[[message
 Win this turn!
 ]]
@@ -46,7 +46,7 @@ def play_three_turns(visitor: Visitor, base: str) -> Page:
         press(page, "^Go to the End Phase")
     expect_turn(page, 5)
     press(page, "^Go to the Battle Phase")
-    press(page, "^Gemini Elf.*you can: .*[Aa]ttack")
+    press(page, "^Gemini Elf.*you can: .*[Aa]ttack", "Attack")
     expect(find_title(page)).to_have_text("You win")
     return page
 
@@ -57,7 +57,7 @@ def replay_address(server: Server, browser: Browser) -> str:
     visitor = Visitor(browser)
     page = play_three_turns(visitor, server.base)
     page.get_by_role("link", name="Replay").click()
-    expect(find_title(page)).to_have_text(FIRST_MOMENT)
+    expect(find_title(page)).to_have_text(FIRST_MOMENT.replace("Player 1", "Ann"))
     address = page.url
     page.context.close()
     assert not visitor.faults
@@ -75,7 +75,7 @@ def page(server: Server, visitor: Visitor, replay_address: str) -> Page:
 def expect_moment(page: Page, number: int) -> None:
     """See after how many answers the replay stands."""
     expect(page.get_by_role("slider", name="Replay")).to_have_value(str(number))
-    expect(page.get_by_role("contentinfo")).to_contain_text(f"Answer {number} of ")
+    expect(page.get_by_role("contentinfo")).to_contain_text(f"Step {number} of ")
 
 
 def list_steps(page: Page) -> list[str]:
@@ -85,7 +85,7 @@ def list_steps(page: Page) -> list[str]:
 
 def test_a_replay_is_stepped_back_and_forth_by_answer_and_by_turn(page: Page) -> None:
     expect_turn(page, 3)
-    page.get_by_role("button", name="One answer on").click()
+    page.get_by_role("button", name="One step on").click()
     expect_moment(page, 1)
     expect_turn(page, 4)
     page.keyboard.press("ArrowLeft")
@@ -99,8 +99,8 @@ def test_a_replay_is_stepped_back_and_forth_by_answer_and_by_turn(page: Page) ->
     page.get_by_role("button", name="One turn back").click()
     expect_turn(page, 3)
     page.get_by_role("button", name="To the end").click()
-    expect(find_title(page)).to_contain_text("Player 0 wins")
-    expect(page.get_by_role("img", name="0 LP", exact=True)).to_be_visible()
+    expect(find_title(page)).to_contain_text("Player 1 wins")
+    expect(page.get_by_role("img", name=re.compile(": 0 LP$"))).to_be_visible()
     page.get_by_role("list", name="What happened").get_by_role("button", name="Turn 5").click()  # each line leads there
     expect_turn(page, 5)
     expect(page.get_by_role("img", name="1500 LP")).to_be_visible()
@@ -111,8 +111,8 @@ def test_a_replay_is_seen_openly_and_as_either_player_saw_it(page: Page) -> None
     seen_by = page.get_by_role("group", name="Seen by")
     for who, seen in (
         ("Everything", ["Sangan.*opponent's hand 1", "Dark Hole.*your hand 1"]),
-        ("Player 0", ["face-down card, opponent's hand", "Dark Hole.*your hand 1"]),
-        ("Player 1", ["face-down card, opponent's hand", "Sangan.*your hand 1"]),
+        ("Player 1", ["face-down card, opponent's hand", "Dark Hole.*your hand 1"]),
+        ("Player 2", ["face-down card, opponent's hand", "Sangan.*your hand 1"]),
     ):
         seen_by.get_by_role("button", name=who).click()
         expect(seen_by.get_by_role("button", name=who)).to_have_attribute("aria-pressed", "true")
@@ -124,7 +124,7 @@ def test_a_replay_is_seen_openly_and_as_either_player_saw_it(page: Page) -> None
 def test_a_shared_replay_opens_at_the_same_moment_in_another_browser(
     page: Page, server: Server, visitor: Visitor
 ) -> None:
-    page.get_by_role("button", name="One answer on").click()
+    page.get_by_role("button", name="One step on").click()
     expect_moment(page, 1)
     told = list_steps(page)
     page.get_by_role("button", name="Share").click()
@@ -175,7 +175,7 @@ def test_something_else_is_tried_from_a_moment_and_the_replay_stays_as_it_was(pa
     expect(find_title(page)).to_have_text(FIRST_MOMENT)
     assert list_steps(page) == told
     page.keyboard.press("End")
-    expect(find_title(page)).to_contain_text("Player 0 wins")
+    expect(find_title(page)).to_contain_text("Player 1 wins")
 
 
 def test_a_written_position_is_shared_as_a_link_and_played(server: Server, visitor: Visitor) -> None:
@@ -195,7 +195,7 @@ def test_a_written_position_is_shared_as_a_link_and_played(server: Server, visit
     expect(other.get_by_role("button", name=re.compile("Gemini Elf.*your Monster Zone"))).to_be_visible()
     other.get_by_role("button", name="Play it").click()
     press(other, "^Go to the Battle Phase")
-    press(other, "^Gemini Elf.*you can: .*[Aa]ttack")
+    press(other, "^Gemini Elf.*you can: .*[Aa]ttack", "Attack")
     expect(find_title(other)).to_have_text("You win")
 
 
@@ -214,5 +214,5 @@ def test_a_puzzle_of_ones_own_is_opened_and_solved(server: Server, visitor: Visi
     press(page, "Gemini Elf.*you can", "Normal Summon")
     press(page, "empty zone, your Monster Zone 3")
     press(page, "^Go to the Battle Phase")
-    press(page, "^Gemini Elf.*you can: .*[Aa]ttack")
+    press(page, "^Gemini Elf.*you can: .*[Aa]ttack", "Attack")
     expect(find_title(page)).to_have_text("You win")
