@@ -103,6 +103,12 @@ PROOFS = (
         1,
     ),
     Proof(
+        "heard",
+        "every line of every card, said in both languages, is heard as that line and nothing else",
+        INTERPRETED,
+        "tools/hear_cards.py",
+    ),
+    Proof(
         "read-back",
         "what 200 duels are written as, at every third request, is read as the same position",
         COMPILED,

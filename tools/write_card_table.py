@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from spellspeed.lang.lines import Card, Line
-from spellspeed.lang.render import render_card
+from spellspeed.lang.text import render_card
 from spellspeed.pool import CardPool
 
 ROOT = Path(__file__).resolve().parent.parent

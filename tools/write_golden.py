@@ -8,7 +8,7 @@ from pathlib import Path
 import spellspeed.cards
 from spellspeed.lang.check import check_card
 from spellspeed.lang.lines import Card
-from spellspeed.lang.render import render_card
+from spellspeed.lang.text import render_card
 from spellspeed.pool import CardPool
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "cards" / "golden"

@@ -1,7 +1,8 @@
 """Writes `docs/vocabulary.md`: every word that a card can be written with, how it reads, and cards that use it."""
 
+import contextlib
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import MISSING, Field, dataclass, fields
 from enum import Enum
 from pathlib import Path
@@ -19,9 +20,8 @@ from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import Filter, Monster, Number, Range, Ref, Trait
 from spellspeed.lang.places import Place
 from spellspeed.lang.problems import everything
-from spellspeed.lang.render.chinese_lines import Chinese
-from spellspeed.lang.render.english_lines import English
-from spellspeed.lang.render.tables import Unsaid
+from spellspeed.lang.say import Speaker
+from spellspeed.lang.saying import Unsaid
 from spellspeed.lang.spoken_names import CARD_NOUNS, PARTICIPLES, REFERENCES
 from spellspeed.lang.terms import Word, Words
 from spellspeed.lang.timings import Happening, Timing
@@ -48,6 +48,7 @@ FAMILIES: tuple[tuple[str, type[Node], str], ...] = (
 )
 
 
+SAID_ALONE = (Line, Deed, Choice, Filter, Condition, Happening, Timing, Number, Place, Ref, Limit, Superlative)
 # Words whose fields others have too: these are listed once.
 SHARED: tuple[type[Node], ...] = (ActivatedLine, Filter, Line)
 NAMES = {ActivatedLine: "line that is activated", Filter: "kind of card"}
@@ -98,31 +99,11 @@ def cards_of(uses: list[Use]) -> str:
 
 def render(use: Use, lang: str) -> str:
     """Return how a word reads within its line, nothing if it cannot be said alone."""
-    target = use.line.target if isinstance(use.line, ActivatedLine) else None
-    speaker: Any = English(str, use.card.name, target, use.line)
-    if lang == "zh":
-        speaker = Chinese(chinese_name, use.card.name, target, use.line)
-    ways: tuple[tuple[type[Node] | tuple[type[Node], ...], Callable[[Any], str]], ...] = (
-        (Line, speaker.line),
-        (Deed, speaker.deed),
-        (Choice, speaker.choice),
-        (Filter, speaker.phrase),
-        (Trait, lambda trait: speaker.phrase(Monster(that=trait))),
-        (Condition, speaker.so),
-        (Happening, speaker.happening),
-        (Timing, speaker.timing),
-        (Number, speaker.amount),
-        (Place, speaker.place),
-        (Ref, speaker.ref),
-        (Limit, speaker.limit),
-        (Superlative, speaker.having),
-    )
-    for kind, say in ways:
-        if isinstance(use.node, kind):
-            try:
-                return str(say(use.node)).strip()
-            except (Unsaid, LookupError, AttributeError):
-                return ""
+    speaker = Speaker(lang, str if lang == "en" else chinese_name, use.card.name, use.line)
+    node = Monster(that=use.node) if isinstance(use.node, Trait) else use.node
+    if isinstance(node, SAID_ALONE):
+        with contextlib.suppress(Unsaid, LookupError, AttributeError):
+            return speaker.say(node).strip()
     return ""
 
 

@@ -71,7 +71,7 @@ def describe_text(card: CardFacts, lang: str = "en", pool: CardPool | None = Non
     # The card language costs more to import than all else, and many cards have no text.
     from spellspeed.lang.lines import Activation, Line
     from spellspeed.lang.program import PENDULUM_CARD, speed_of
-    from spellspeed.lang.render import GEMINI_TEXT, render_line
+    from spellspeed.lang.text import GEMINI_TEXT, render_line
 
     def named(name: str) -> str:
         try:
@@ -142,7 +142,7 @@ def _series(card: CardFacts, chinese: bool) -> str:
     if not chinese:
         return "archetypes: " + ", ".join(card.archetypes)
     # Only the series that texts speak of have a Chinese name here.
-    from spellspeed.lang.render.tables import SERIES
+    from spellspeed.lang.phrases.names import SERIES
 
     return "系列：" + "、".join([SERIES.get(name, name) for name in card.archetypes])
 

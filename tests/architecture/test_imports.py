@@ -52,7 +52,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "words": (),
     "wording": ("words",),
     "lang": ("words",),
-    "lang.render": ("lang", "words", "wording"),
+    "lang.phrases": ("lang", "words", "wording"),
     "cards": ("lang", "words"),
     "engine": ("words", "lang", "rulebook.codes", "compiling"),
     "compiling": (),

@@ -45,8 +45,8 @@ from spellspeed.lang.places import (
     YOUR_FIELD,
     Place,
 )
-from spellspeed.lang.render import Unsaid, render_line
 from spellspeed.lang.terms import PlaceKind
+from spellspeed.lang.text import Unsaid, render_line
 from spellspeed.lang.verbs import (
     Destroy,
     Draw,

@@ -63,7 +63,7 @@ from spellspeed.lang.places import (
     Place,
 )
 from spellspeed.lang.rare import HasNotDone, WouldTakeBattleDamage
-from spellspeed.lang.render import render_card, render_line
+from spellspeed.lang.text import render_card, render_line
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,

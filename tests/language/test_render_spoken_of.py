@@ -27,7 +27,7 @@ from spellspeed.lang.nouns import (
     Trap,
 )
 from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_HAND, YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.render import render_line
+from spellspeed.lang.text import render_line
 from spellspeed.lang.timings import Activated, AttackDeclared, Destroyed, If, PhaseReached, Summoned, When
 from spellspeed.lang.verbs import AddToHand, ChangeControl, Destroy, Draw, Forbid
 from spellspeed.lang.words import (

@@ -19,8 +19,8 @@ from spellspeed.lang.lines import (
 )
 from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD
-from spellspeed.lang.render import render_card
 from spellspeed.lang.terms import Way
+from spellspeed.lang.text import render_card
 from spellspeed.lang.timings import Destroyed, If, Sent, Summoned, When
 from spellspeed.lang.verbs import AllowSummons, ChangeStat, Draw, Equip, Forbid, GainLP, NegateEffectsOf, PayLP
 from spellspeed.lang.words import (

@@ -8,7 +8,7 @@ from probes import pool_with, probe
 from spellspeed import Deck, Outcome
 from spellspeed.lang.lines import Activation, Card, Continuous, Trigger
 from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.render import render_card
+from spellspeed.lang.text import render_card
 from spellspeed.lang.timings import If, PositionChanged, Summoned
 from spellspeed.lang.verbs import ChangePosition, InflictDamage
 from spellspeed.lang.winning import WinTheDuel

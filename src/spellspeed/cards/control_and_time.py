@@ -39,7 +39,7 @@ BRAIN_CONTROL: Final = Card(
     Activation(
         1,
         cost=PayLP(800),
-        target=One(Monster(FACE_UP, not_kind=EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY | TOKEN), OPPONENTS_FIELD),
+        target=One(Monster(FACE_UP, not_kind=NEVER_NORMAL), OPPONENTS_FIELD),
         do=ChangeControl(Those(THE_TARGET, Monster(FACE_UP)), until=UNTIL_END_PHASE),
     ),
 )

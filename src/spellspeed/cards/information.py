@@ -33,7 +33,7 @@ THE_SHOWN: Final = Ref("the revealed cards")
 THE_TOP_CARD: Final = Ref("the revealed card")
 THE_FOUND: Final = Ref("the chosen card")
 # A monster that can be Normal Summoned or Set.
-A_SUMMONABLE: Final = Monster(not_kind=SPECIAL_SUMMON_ONLY | RITUAL)
+A_SUMMONABLE: Final = Monster(not_kind=NEVER_NORMAL)
 
 POT_OF_DUALITY: Final = Card(
     98645731,
@@ -51,9 +51,7 @@ POT_OF_DUALITY: Final = Card(
 # If no such card is found, all that was turned up goes back and the deck is shuffled.
 ONE_IS_SUMMONABLE: Final = Exists(A_SUMMONABLE, YOUR_DECK, among=THE_SHOWN)
 ONE_IS_NO_MONSTER: Final = Exists(SpellOrTrap(), YOUR_DECK, among=THE_SHOWN)
-OF_THE_DECLARED_LEVEL: Final = Exists(
-    Monster(not_kind=SPECIAL_SUMMON_ONLY | RITUAL, level=TheDeclared()), YOUR_DECK, among=THE_SHOWN
-)
+OF_THE_DECLARED_LEVEL: Final = Exists(Monster(not_kind=NEVER_NORMAL, level=TheDeclared()), YOUR_DECK, among=THE_SHOWN)
 
 REASONING: Final = Card(
     58577036,

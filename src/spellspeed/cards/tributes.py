@@ -121,9 +121,9 @@ TRIBUTE_DOLL: Final = Card(
     "Tribute Doll",
     Activation(
         cost=Tribute(One(Monster(), YOUR_FIELD)),
-        do=SpecialSummon(
-            One(Monster(level=7, not_kind=RITUAL | SPECIAL_SUMMON_ONLY), YOUR_HAND), called=THE_SUMMONED
-        ).and_if_you_do(Forbid(ATTACKING, THE_SUMMONED, until=UNTIL_TURN_ENDS)),
+        do=SpecialSummon(One(Monster(level=7, not_kind=NEVER_NORMAL), YOUR_HAND), called=THE_SUMMONED).and_if_you_do(
+            Forbid(ATTACKING, THE_SUMMONED, until=UNTIL_TURN_ENDS)
+        ),
     ),
 )
 

@@ -28,7 +28,19 @@ from spellspeed.lang.terms import (
     Way,
     Within,
 )
-from spellspeed.lang.words import A_NUMBER, EFFECT, MONSTER, NORMAL, SPELL, TRAP, TUNER
+from spellspeed.lang.words import (
+    A_NUMBER,
+    EFFECT,
+    EXTRA_DECK_KINDS,
+    MONSTER,
+    NORMAL,
+    RITUAL,
+    SPECIAL_SUMMON_ONLY,
+    SPELL,
+    TOKEN,
+    TRAP,
+    TUNER,
+)
 
 
 @dataclass(frozen=True, repr=False)
@@ -230,6 +242,8 @@ class Monster(Filter):
 A_MONSTER: Final = Monster()
 A_TUNER: Final = Monster(kind=TUNER)
 A_NON_TUNER: Final = Monster(not_kind=TUNER)
+# What can never be Normal Summoned or Set, wherever it is: as `not_kind`, "that can be Normal Summoned/Set".
+NEVER_NORMAL: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY | TOKEN
 
 
 def named(*names: str) -> tuple[Filter, ...]:

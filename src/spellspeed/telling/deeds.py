@@ -25,7 +25,7 @@ def say_deed(pool: CardPool, card: int, line: LineCode, at: int, lang: str = "en
     >>> [say_deed(pool, rush, line, line.deeds_at, lang) for lang in ("en", "zh")]
     ['the target gains 700 ATK', '作为对象的怪兽的攻击力上升700']
     """
-    from spellspeed.lang.render import render_deed, render_line  # the card language costs more to import than all else
+    from spellspeed.lang.text import render_deed, render_line  # the card language costs more to import than all else
 
     named = name_in(pool, check_language(lang))
     text = find_line(pool, card, line)

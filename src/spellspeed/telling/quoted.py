@@ -63,7 +63,7 @@ def naming(g: Game) -> Callable[[str], str]:
 
 def quote_timing(g: Game, card: int, line: LineCode) -> Pair:
     """Return what a line answers, ("", "") if it answers nothing."""
-    from spellspeed.lang.render import render_timing
+    from spellspeed.lang.text import render_timing
 
     said, script = find_line(g, card, line), find_script(g, card)
     if said is None or script is None or said.when is None:
@@ -76,7 +76,7 @@ def quote_timing(g: Game, card: int, line: LineCode) -> Pair:
 
 def quote_condition(g: Game, card: int, line: "Line", condition: "Condition") -> Pair:
     """Return a condition of a line."""
-    from spellspeed.lang.render import render_condition
+    from spellspeed.lang.text import render_condition
 
     script = find_script(g, card)
     name = "" if script is None else script.name
@@ -88,7 +88,7 @@ def quote_condition(g: Game, card: int, line: "Line", condition: "Condition") ->
 
 def quote_deed(g: Game, card: int, line: "Line", deed: "Deed") -> Pair:
     """Return one deed of a line."""
-    from spellspeed.lang.render import render_deed
+    from spellspeed.lang.text import render_deed
 
     script = find_script(g, card)
     name = "" if script is None else script.name
@@ -97,7 +97,7 @@ def quote_deed(g: Game, card: int, line: "Line", deed: "Deed") -> Pair:
 
 def quote_choice(g: Game, card: int, line: "Line", choice: "Choice") -> Pair:
     """Return the cards that a line chooses: how many of which."""
-    from spellspeed.lang.render import render_choice
+    from spellspeed.lang.text import render_choice
 
     script = find_script(g, card)
     name = "" if script is None else script.name
@@ -119,7 +119,7 @@ def without_marks(text: Pair) -> Pair:
 
 def quote_lines(g: Game, card: int, kinds: tuple[int, ...]) -> Pair:
     """Return the lines of a card that are of one of these kinds, without their numbers; ("", "") for none."""
-    from spellspeed.lang.render import render_line
+    from spellspeed.lang.text import render_line
 
     script = find_script(g, card)
     if script is None:
@@ -146,7 +146,7 @@ def quote_materials(g: Game, card: int, said: "Materials", only: "Filter | None"
     """Return what a card is made of and nothing else that the sentence says, or only those materials of one kind."""
     from dataclasses import replace
 
-    from spellspeed.lang.render import render_line
+    from spellspeed.lang.text import render_line
 
     of, more = (said.of, said.more) if only is None else ((only,) * said.of.count(only), False)
     plain = replace(said, of=of, more=more, fused=True, never_one=False, no_substitutes=False, properly=True)

@@ -6,10 +6,9 @@ from typing import Final
 from spellspeed.lang.becoming import becomes_monster
 from spellspeed.lang.choices import Choice, Condition
 from spellspeed.lang.deeds import Deed
-from spellspeed.lang.lines import ActivatedLine, Activation, Card, Line
-from spellspeed.lang.render.chinese_lines import Chinese
-from spellspeed.lang.render.english_lines import English
-from spellspeed.lang.render.tables import Unsaid
+from spellspeed.lang.lines import Activation, Card, Line
+from spellspeed.lang.say import Speaker
+from spellspeed.lang.saying import Unsaid
 from spellspeed.lang.timings import Timing
 
 Names = Callable[[str], str] | Mapping[str, str]
@@ -95,9 +94,8 @@ def render_line(
     if lang not in GEMINI_TEXT:
         raise ValueError(f"there is no card text in {lang!r}, only in 'en' and 'zh'")
     bullet = "● " if gemini and lang == "en" else "●" if gemini else ""
-    if lang == "zh":
-        return bullet + ("灵摆效果" if pendulum else "") + Chinese(translation(names), card).line(line)
-    return bullet + ("Pendulum Effect " if pendulum else "") + English(translation(names), card).line(line)
+    kind = "" if not pendulum else "灵摆效果" if lang == "zh" else "Pendulum Effect "
+    return bullet + kind + Speaker(lang, translation(names), card, line).say(line)
 
 
 def render_deed(line: Line, deed: Deed, names: Names | None = None, lang: str = "en", card: str = "") -> str:
@@ -109,10 +107,7 @@ def render_deed(line: Line, deed: Deed, names: Names | None = None, lang: str = 
     >>> render_deed(line, Draw(1)), render_deed(line, Draw(1), lang="zh")
     ('draw 1 card', '自己抽1张')
     """
-    target = line.target if isinstance(line, ActivatedLine) else None
-    if lang == "zh":
-        return Chinese(translation(names), card, target, line).deed(deed)
-    return English(translation(names), card, target, line).deed(deed)
+    return Speaker(lang, translation(names), card, line).say(deed)
 
 
 def render_timing(line: Line, timing: Timing, names: Names | None = None, lang: str = "en", card: str = "") -> str:
@@ -125,10 +120,7 @@ def render_timing(line: Line, timing: Timing, names: Names | None = None, lang: 
     >>> render_timing(Trigger(1, when), when)
     'when a monster is Summoned'
     """
-    target = line.target if isinstance(line, ActivatedLine) else None
-    if lang == "zh":
-        return Chinese(translation(names), card, target, line).timing(timing)
-    return English(translation(names), card, target, line).timing(timing)
+    return Speaker(lang, translation(names), card, line).say(timing)
 
 
 def render_condition(
@@ -144,10 +136,7 @@ def render_condition(
     >>> render_condition(Ignition(1, needs=there), there)
     'if you control a monster'
     """
-    target = line.target if isinstance(line, ActivatedLine) else None
-    if lang == "zh":
-        return Chinese(translation(names), card, target, line).provided(condition)
-    return English(translation(names), card, target, line).provided(condition)
+    return Speaker(lang, translation(names), card, line).say(condition, "provided")
 
 
 def render_choice(line: Line, choice: Choice, names: Names | None = None, lang: str = "en", card: str = "") -> str:
@@ -161,10 +150,7 @@ def render_choice(line: Line, choice: Choice, names: Names | None = None, lang: 
     >>> render_choice(Ignition(1, target=one), one), render_choice(Ignition(1, target=one), one, lang="zh")
     ("1 monster on your opponent's field", '对方场上的1只怪兽')
     """
-    target = line.target if isinstance(line, ActivatedLine) else None
-    if lang == "zh":
-        return Chinese(translation(names), card, target, line).choice(choice)
-    return English(translation(names), card, target, line).choice(choice)
+    return Speaker(lang, translation(names), card, line).say(choice)
 
 
 def translation(names: Names | None) -> Callable[[str], str]:

@@ -1,0 +1,209 @@
+"""Hearing single words: numbers, names, words of a family, cards that were spoken of, and several of them."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from spellspeed.lang.choices import Both, During
+from spellspeed.lang.hear_made import Env, Found, Made, Want, spoken_refs
+from spellspeed.lang.node import Node
+from spellspeed.lang.nouns import Number
+from spellspeed.lang.phrases import PLAIN, WORDS
+from spellspeed.lang.phrases.names import SERIES
+from spellspeed.lang.say import JOINED_BY, QUOTES
+from spellspeed.lang.template import Parts, read_template
+from spellspeed.lang.terms import Word, Words
+
+OFTEN: Final = {"once": 1, "twice": 2}
+RISING: Final = re.compile(r"(?:^|[\]:.] |“)\(?(?=[A-Z])")  # behind this a capital may stand for a small letter
+
+
+class Ear:
+    """Hears the single words of a text."""
+
+    def __init__(
+        self,
+        lang: str,
+        text: str,
+        names: Callable[[str], str] = str,
+        cards: Callable[[str], Iterable[str]] = lambda name: (name,),
+        card: str = "",
+        tokens: Mapping[str, str] | None = None,
+    ) -> None:
+        self.lang: Final = lang
+        self.text: Final = text
+        self.names: Final = names  # what a card is called in this language
+        self.cards: Final = cards  # which cards are called so
+        self.card: Final = card
+        self.tokens: Final = tokens or {}  # the English and Chinese names of Tokens, each by the other
+        self._known: Final[dict[Any, Found]] = {}
+        self._rising: Final = frozenset([found.end() for found in RISING.finditer(text)])
+
+    def parse_number(self, form: str, word: str, at: int) -> Iterator[tuple[Any, int]]:
+        """Yield numerals."""
+        if form == "circled":
+            number = ord(self.text[at : at + 1] or " ") - ord("①") + 1
+            if 1 <= number <= 20:
+                yield number, at + 1
+            elif (match := re.compile(r"\((\d+)\)").match(self.text, at)) is not None:
+                yield int(match[1]), match.end()
+            return
+        if form == "often":
+            for said, number in OFTEN.items():
+                if self.starts(said, at):
+                    yield number, at + len(said)
+            ending = re.compile(r"(\d+) times")
+        elif form == "ordinal":
+            ending = re.compile(r"(\d+)(?:st|nd|rd|th)")
+        elif form in PLAIN:
+            yield from self.parse_plain(form, word, at, 0)
+            return
+        else:
+            ending = re.compile(r"(-?\d+)")
+        if (match := ending.match(self.text, at)) is not None:
+            yield int(match[1]), match.end()
+
+    def parse_plain(self, form: str, word: str, at: int, computed: int) -> Iterator[tuple[Any, int]]:
+        """Yield just a number where a range could stand."""
+        templates = PLAIN[form][computed]
+        if templates is None:
+            return
+        template = templates[self.lang == "zh"].replace("@", word).replace("#", "<number>")
+        kind: Want = (Number,) if computed else (int,)
+        for env, end in self.match(read_template(template), 0, at, (), {"number": kind}, "", "", {}):
+            yield dict(env)["number"], end
+
+    def parse_name(self, form: str, at: int) -> Iterator[tuple[Any, int]]:
+        """Yield names in quotation marks, or as they stand."""
+        if form == "plain":
+            for name in self.tokens:
+                if self.text.startswith(name, at):
+                    yield name, at + len(name)
+            return
+        before, behind = QUOTES[self.lang]
+        if not self.text.startswith(before, at):
+            return
+        end = self.text.find(behind, at + 1)
+        while end >= 0 and end - at < 100:
+            said = self.text[at + 1 : end]
+            for name in self.find_names(said, form):
+                yield name, end + 1
+            end = self.text.find(behind, end + 1)
+
+    def find_names(self, said: str, form: str) -> Iterable[str]:
+        """Return which cards or series are called so."""
+        if form == "series" and self.lang == "zh":
+            return [*[name for name, chinese in SERIES.items() if chinese == said], *self.cards(said)]
+        return self.cards(said)
+
+    def parse_word(self, kind: type[Word] | type[Words], form: str, word: str, at: int) -> Iterator[tuple[Any, int]]:
+        """Yield words of a family, one or several joined."""
+        table = WORDS.get((kind, "" if form in JOINED_BY else form), ())
+        column = 1 if self.lang == "en" else 2
+        around, _, between = word.partition("|") if form in ("wrap", "listed") else ("*", "", word)
+        if form == "a":
+            for article in ("a ", "an "):
+                if self.text.startswith(article, at):
+                    yield from self.parse_word(kind, "", "", at + len(article))
+            return
+        if form == "both":
+            start = at + 5 if self.text.startswith("both ", at) else at
+            yield from self.parse_word(kind, "list", "and", start)
+            return
+        rows = [(row[0], around.replace("*", row[column])) for row in table]
+        if issubclass(kind, Word):
+            for value, said in rows:
+                if self.starts(said, at):
+                    yield value, at + len(said)
+            return
+        joints: tuple[str, ...]
+        if form in ("list", "listed"):
+            joints = (", ", f", {between} ", f" {between} ")
+        else:
+            joints = (between if form in ("join", "wrap") else " or " if self.lang == "en" else "或",)
+        yield from self.join_words(rows, joints, kind(0), 0, at)
+
+    def join_words(
+        self, rows: list[tuple[Any, str]], joints: tuple[str, ...], value: Any, first: int, at: int
+    ) -> Iterator[tuple[Any, int]]:
+        """Yield words of a family behind those that were found."""
+        for index in range(first, len(rows)):
+            word, said = rows[index]
+            if word & value or not self.starts(said, at):
+                continue
+            end = at + len(said)
+            yield value | word, end
+            for joint in joints:
+                if self.text.startswith(joint, end):
+                    yield from self.join_words(rows, joints, value | word, index + 1, end + len(joint))
+
+    def parse_several(self, of: Want, form: str, word: str, at: int) -> Iterator[tuple[Any, int]]:
+        """Yield several things, joined or as a list."""
+        if form == "head":
+            for value, end in self.parse((During,), word, "", at):
+                yield (value,), end
+            return
+        if form == "tail":
+            for value, end in self.parse(of, "", "", at):
+                yield (value,), end
+                if isinstance(value, Made) and value.kind is Both:
+                    yield value.get("of"), end
+            return
+        element, _, between = word.partition("|") if form in ("each", "listed") else ("", "", word)
+        if form == "targets":
+            between = "and" if self.lang == "en" else "和"
+        listed = form in ("list", "listed", "quoted") or (form == "targets" and self.lang == "en")
+        joints = (f", {between} ", ", ", f" {between} ") if listed else (between,)
+        yield from self.join_several(of, element, joints, (), at)
+
+    def join_several(
+        self, of: Want, element: str, joints: tuple[str, ...], before: tuple[Any, ...], at: int
+    ) -> Iterator[tuple[Any, int]]:
+        """Yield things behind those that were found."""
+        for value, end in self.parse(of, element, "", at):
+            yield (*before, value), end
+            for joint in joints:
+                if self.text.startswith(joint, end):
+                    yield from self.join_several(of, element, joints, (*before, value), end + len(joint))
+
+    def parse_ref(self, form: str, word: str, at: int) -> Iterator[tuple[Any, int]]:
+        """Yield cards that were spoken of."""
+        if form == "result":
+            for made, end in self.parse((Number,), "", "", at):
+                if "of" in dict(made.items):
+                    yield made.get("of"), end
+            return
+        starts = [at, at + len(word)] if word and self.text.startswith(word, at) else [at]
+        for start in starts:
+            for said, ref in spoken_refs(self.lang):
+                if said and self.starts(said, start):
+                    yield ref, start + len(said)
+
+    def starts(self, said: str, at: int) -> bool:
+        """Whether the text goes on with these words, whose first letter may be a capital at the start of a sentence."""
+        if self.text.startswith(said, at):
+            return True
+        if at not in self._rising or not said[:1].islower():
+            return False
+        return self.text[at] == said[0].upper() and self.text.startswith(said[1:], at + 1)
+
+    # ------------------------------------------------------------------------------------------ what others hear
+
+    def parse(self, want: Want, form: str, word: str, at: int) -> Found:
+        """Return everything of a kind that the text may say here, and where each ends."""
+        raise NotImplementedError
+
+    def match(
+        self,
+        parts: Parts,
+        index: int,
+        at: int,
+        env: Env,
+        wants: dict[str, Want],
+        form: str,
+        word: str,
+        fixed: dict[str, Any],
+        kind: type[Node] | None = None,
+    ) -> Iterator[tuple[Env, int]]:
+        """Yield how parts of a template may be heard from here on."""
+        raise NotImplementedError

@@ -1,0 +1,287 @@
+"""Deeds that go on for a time: values, rights, restrictions, negation, damage, control, what cards are."""
+
+from typing import Final
+
+import spellspeed.lang.words as words
+from spellspeed.lang.nouns import A_MONSTER
+from spellspeed.lang.phrases.forbidding import FORBIDS, LASTS, UNTIL
+from spellspeed.lang.phrases.row import GIVEN, row
+from spellspeed.lang.terms import Allowance
+from spellspeed.lang.verbs import (
+    AllowSummons,
+    ChangeControl,
+    ChangeDamage,
+    ChangeStat,
+    GainEffects,
+    Grant,
+    NegateEffectsOf,
+    Redirect,
+    Treat,
+)
+from spellspeed.lang.words import EITHER, IN_BANISHED, IN_GRAVEYARD, OPPONENT, YOU
+
+# --------------------------------------------------------------------------------------------------------------- values
+
+STATS: Final = tuple(
+    [
+        row(
+            ChangeStat,
+            f"the {{original?original }}<stat:list and> of <cards> {one} <amount>{UNTIL}",
+            f"<cards>的{{original?原本}}<stat:join ·>{LASTS}{chinese}<amount>",
+            become=True,
+            lose=lose,
+        )
+        for lose, one, chinese in (
+            (False, "<becomes/become:stat>", "变成"),
+            (True, "<falls/fall:stat> to", "下降到"),
+        )
+    ]
+    + [
+        row(
+            ChangeStat,
+            f"<cards> <!{verb}:cards> {english}{UNTIL}",
+            f"<cards>的{{original?原本}}<stat:join ·>{LASTS}{chinese}<amount>",
+            become=False,
+            lose=lose,
+            **fixed,
+        )
+        for lose, verb, chinese in ((False, "gain", "上升"), (True, "lose", "下降"))
+        for fixed, english in (
+            ({"amount": int}, "<amount> {original?original }<stat:list and>"),
+            ({}, "{original?original }<stat:list and> equal to <amount>"),
+        )
+    ]
+)
+DAMAGE: Final = tuple(
+    [
+        row(
+            ChangeDamage,
+            f"{english.replace('#', damage).replace('~', battles)}{UNTIL}",
+            f"{LASTS}{taken.replace('#', damage_zh)}{chinese}",
+            how=how,
+            because=because,
+            **cards,
+        )
+        for how, english, chinese in (
+            (words.NO_DAMAGE, "<who> <!take:who> no #~{ (<counter>)}", "变成0{（<counter>）}"),
+            (words.HALF_DAMAGE, "any # <who> <!take:who>~ is halved{ (<counter>)}", "变成一半{（<counter>）}"),
+            (words.DOUBLE_DAMAGE, "any # <who> <!take:who>~ is doubled{ (<counter>)}", "变成2倍{（<counter>）}"),
+            (
+                words.DAMAGE_TO_OPPONENT,
+                "any # <who> would take~ is taken by the other player instead{ (<counter>)}",
+                "由另一方玩家代为受到{（<counter>）}",
+            ),
+            (
+                words.DAMAGE_TO_BOTH,
+                "any # <who> <!take:who>~ is also taken by the other player{ (<counter>)}",
+                "另一方玩家也受到{（<counter>）}",
+            ),
+            (
+                words.LP_INSTEAD,
+                "any # <who> would take~ is gained as LP instead{ (<counter>)}",
+                "变成回复那个数值的基本分{（<counter>）}",
+            ),
+            (
+                words.COUNTER_INSTEAD,
+                "instead of any # <who> would take~, 1 {<counter>}{!counter?counter} is placed on this card",
+                "变成给这张卡放置1个{<counter>}{!counter?指示物}",
+            ),
+        )
+        for because, damage, damage_zh in (
+            (words.BECAUSE_OF_BATTLE, "battle damage", "战斗伤害"),
+            (words.BECAUSE_OF_EFFECT, "effect damage", "效果伤害"),
+            (words.BECAUSE_OF_BATTLE | words.BECAUSE_OF_EFFECT, "battle or effect damage", "战斗·效果伤害"),
+        )
+        for cards, battles, taken in (
+            ({"cards": None}, "", "<who>受到的#"),
+            ({}, " from battles involving <cards:any>", "<cards>的战斗发生的对<who>的#"),
+        )
+    ]
+)
+
+# -------------------------------------------------------------------------------------------- rights, what cards are
+
+GRANTED: Final[tuple[tuple[Allowance, str, str], ...]] = (
+    (words.ATTACK_DIRECTLY, "attack directly", "可以直接攻击"),
+    (
+        words.ATTACK_EVERY_MONSTER,
+        "attack all monsters your opponent controls, once each",
+        "可以向对方怪兽全部各作1次攻击",
+    ),
+    (words.ATTACK_IN_DEFENSE, "attack while in face-up Defense Position", "可以用表侧守备表示的状态攻击"),
+    (words.ATTACK_AGAIN, "attack once again in a row", "只再1次可以继续攻击"),
+    (words.TWO_TRIBUTES, "be treated as 2 Tributes for a Tribute Summon", "可以作为2只数量的解放"),
+    (
+        words.BORROWED_TRIBUTE,
+        "and must be Tributed in the place of a monster of yours",
+        "必须作为1只自己怪兽的代替而被解放",
+    ),
+    (
+        words.SET_AS_SPELL,
+        "be Set from your hand in your Spell & Trap Zone as a Spell",
+        "可以从手卡当作魔法卡在魔法与陷阱区盖放",
+    ),
+    (
+        words.HAND_MATERIAL,
+        "be used as Synchro Material together with 1 monster in your hand",
+        "作为同调素材的场合，可以把手卡1只怪兽作为同调素材",
+    ),
+)
+FOR: Final = ("{ of <for_:a>}", "{为<for_>的上级召唤}")
+TIMES: Final = "{ (<times> times)}"
+GRANTS: Final = (
+    *[
+        row(
+            Grant,
+            f"<cards> can make {english} {on}during each Battle Phase{{ for <for_:plural>}}{UNTIL}",
+            f"<cards>{LASTS}{FOR[1]}在同1次的战斗阶段中可以追加{chinese}{to}攻击",
+            what=what,
+            **fixed,
+        )
+        for what, on, to in ((words.EXTRA_ATTACK, "", ""), (words.EXTRA_ATTACK_ON_MONSTERS, "on monsters ", "向怪兽的"))
+        for fixed, english, chinese in (
+            ({"times": 1}, "1 additional attack", "1次"),
+            ({"times": int}, "<times> additional attacks", "<times>次"),
+            ({}, "additional attacks equal to <times>", "<times>的次数的"),
+        )
+    ],
+    row(
+        Grant,
+        f"if <cards:any> <attacks/attack:cards> a Defense Position monster, inflict piercing battle damage{FOR[0]}{TIMES}{UNTIL}",
+        f"<cards>{LASTS}{FOR[1]}向守备表示怪兽攻击的场合，给与攻击力超过那个守备力的数值的战斗伤害{{（<times>次）}}",
+        what=words.PIERCING,
+    ),
+    row(
+        Grant,
+        f"any monster destroyed by battle with <cards:any> is shuffled into the Deck instead of going to the GY{FOR[0]}{TIMES}{UNTIL}",
+        f"<cards>{LASTS}{FOR[1]}战斗破坏的怪兽不送去墓地回到持有者卡组洗切{{（<times>次）}}",
+        what=words.SHUFFLE_THE_FALLEN,
+    ),
+    row(
+        Grant,
+        f"<cards> <is/are:cards> treated as Normal Summoned again{FOR[0]}{TIMES}{UNTIL}",
+        f"<cards>{LASTS}{FOR[1]}当作再1次召唤的状态{{（<times>次）}}",
+        what=words.AS_RESUMMONED,
+    ),
+    *[
+        row(
+            Grant,
+            f"<cards> can {english}{FOR[0]}{TIMES}{UNTIL}",
+            f"<cards>{LASTS}{FOR[1]}{chinese}{{（<times>次）}}",
+            what=what,
+        )
+        for what, english, chinese in GRANTED
+    ],
+    row(
+        AllowSummons,
+        f"you can <how:join /> Summon 1 <what> in addition to your Normal Summon/Set, only once{UNTIL}",
+        f"自己{LASTS}在通常召唤外加上只有1次可以把1只<what><how:join ·>",
+        up_to=0,
+    ),
+    row(
+        AllowSummons,
+        f"you can Normal Summon/Set up to <up_to> times each turn{UNTIL}",
+        f"自己{LASTS}可以1回合最多<up_to>次通常召唤",
+        what=A_MONSTER,
+        how=words.SUMMONED_NORMALLY,
+    ),
+    row(
+        AllowSummons,
+        f"you can <how:join /> Summon <what:plural> up to <up_to> times each turn{UNTIL}",
+        f"自己{LASTS}可以1回合最多<up_to>次把<what><how:join ·>",
+    ),
+)
+OTHERWISE: Final = "{##、##属性变成<attribute:join ·>#种族变成<type_:join ·>#<declared:wrap *变成宣言的*|、>#卡名当作<name:each |>使用#种类当作<kind:join ·>怪兽#当作与<name_of>原本同名的卡使用}"
+BECOMES: Final = (
+    "{## and ##<attribute:list and>#<type_:list and>#the declared <declared:list and>#treated as <kind:a> Monster}"
+)
+TREATS: Final = (
+    row(
+        Treat,
+        f"the name of <cards> becomes the original name of <name_of>{UNTIL}",
+        f"<cards>{LASTS}当作与<name_of>原本同名的卡使用",
+    ),
+    row(Treat, f"the name of <cards> becomes <name:quoted or>{UNTIL}", f"<cards>的{LASTS}卡名当作<name:each |>使用"),
+    row(
+        Treat,
+        f"<cards> <becomes/become:cards> {BECOMES}{{, and <its/their:cards> name becomes <name:quoted or>}}{{, and <its/their:cards> name becomes the original name of <name_of>}}{UNTIL}",
+        f"<cards>的{LASTS}{OTHERWISE}",
+    ),
+    *[
+        row(
+            GainEffects,
+            f"{since}{who}{english}{UNTIL}",
+            f"{who_zh}{since_zh}{LASTS}得到{chinese}",
+            from_next_turn=next_,
+            **cards,
+            **fixed,
+        )
+        for cards, who, who_zh in (({"cards": None}, "you gain", "自己"), ({}, "<cards> <!gain:cards>", "<cards>"))
+        for next_, since, since_zh in ((False, "", ""), (True, "from the next turn on ", "从下个回合起"))
+        for fixed, english, chinese in (
+            ({"of": None, "lines": ()}, " no effects", "不存在的效果"),
+            ({"lines": ()}, " the effects of <of>", "<of>的效果"),
+            ({"of": None}, " <lines:each quoted| >", "<lines:each quoted|和>"),
+            ({}, " the effects of <of> and <lines:each quoted| >", "<of>的效果和<lines:each quoted|和>"),
+        )
+    ],
+)
+CONTROL: Final = (
+    row(ChangeControl, f"<!take> control of <cards>{UNTIL}", f"{LASTS}得到<cards>的控制权", to=YOU),
+    row(
+        ChangeControl,
+        f"<!give> control of <cards> to your opponent{UNTIL}",
+        f"<cards>的控制权{LASTS}移给对方",
+        to=OPPONENT,
+    ),
+    row(ChangeControl, f"<!switch> control of <cards>{UNTIL}", f"<cards>的控制权{LASTS}各自移给另一方", to=EITHER),
+    *[
+        row(
+            Redirect,
+            f"if <cards:any> would {would}, {done}{UNTIL}",
+            f"<cards>{LASTS}将要{would_zh}的场合，改为{done_zh}",
+            **to,
+            **mask,
+        )
+        for mask, would, would_zh in (
+            ({"instead_of": IN_GRAVEYARD}, "be sent to the GY", "送去墓地"),
+            (
+                {"instead_of": words.IN_HAND | words.IN_DECK | words.IN_EXTRA_DECK | words.IN_GRAVEYARD},
+                "leave the field",
+                "从场上离开",
+            ),
+            ({}, "go to the <instead_of:list or>", "去往<instead_of:join ·>"),
+        )
+        for to, done, done_zh in (
+            ({"to": IN_BANISHED}, "banish <it/them:cards> instead", "除外"),
+            ({}, "<it goes/they go:cards> to the <to:list or> instead", "去往<to:join ·>"),
+        )
+    ],
+    row(
+        NegateEffectsOf,
+        f"<!negate> the effects of nothing{UNTIL}",
+        f"（没有）的效果{LASTS}无效化",
+        cards=None,
+        what=None,
+    ),
+    row(
+        NegateEffectsOf,
+        f"<!negate> the effects of <cards>{{ and of any <what:plural>}}{UNTIL}",
+        f"<cards>{{以及所有<what>}}的效果{LASTS}无效化",
+        cards=GIVEN,
+    ),
+    row(
+        NegateEffectsOf,
+        f"<!negate> the effects of any <what:plural>{UNTIL}",
+        f"所有<what>的效果{LASTS}无效化",
+        cards=None,
+        **{"what.zone": GIVEN},
+    ),
+    row(
+        NegateEffectsOf,
+        f"<!negate> the effects on the field and the activated effects of any <what:plural>{UNTIL}",
+        f"所有<what>的场上的效果和发动的效果{LASTS}无效化",
+        cards=None,
+    ),
+)
+LASTING: Final = (*STATS, *FORBIDS, *DAMAGE, *GRANTS, *TREATS, *CONTROL)
