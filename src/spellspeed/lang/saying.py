@@ -13,6 +13,7 @@ _DEFAULTS: Final[dict[type, dict[str, Any]]] = {}
 class Unsaid(TypeError):
     """A part of a sentence for which no row has words.
 
+    >>> from spellspeed.lang.choices import Choice
     >>> str(Unsaid(Choice()))
     'there are no words for Choice()'
     """

@@ -228,7 +228,8 @@ class Portion(Node):
 def find_portions(line: Materials) -> tuple[Portion, ...]:
     """Return what a monster is made of, materials of the same kind together, unless they are only named.
 
-    >>> twice = Monster(kind=Kind.TUNER)
+    >>> from spellspeed.lang.words import TUNER
+    >>> twice = Monster(kind=TUNER)
     >>> find_portions(Materials(of=(twice, twice, Monster()), more=True))
     (Portion(Monster(kind=TUNER), 2), Portion(Monster(), more=True))
     """
