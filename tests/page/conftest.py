@@ -32,7 +32,7 @@ def do_without(sentence: str) -> None:
     pytest.skip(f"THE PAGE IS NOT TESTED: {sentence}")
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def built_page() -> None:
     """The page as it is in `web/` now."""
     if not is_built(PAGE, hash_sources(WEB)):
@@ -42,16 +42,16 @@ def built_page() -> None:
             do_without(built.stderr)
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser(built_page: None) -> Iterator[Browser]:
-    """A browser; it is closed after the last test of a page, since others have event loops of their own."""
+    """A browser; it is closed with the module, since other tests have event loops of their own."""
     if not find_chromium():
         do_without(MISSING)
     with open_browser() as opened:
         yield opened
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def server(built_page: None) -> Iterator[Server]:
     """A server that keeps its rooms in a file."""
     with tempfile.TemporaryDirectory() as folder:
