@@ -5,11 +5,9 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
 
-PAUSE = 0.1  # seconds: a server hears 20 messages a second
 
-
-async def play(server: str, room: str, link: str) -> None:
-    """Take the seat of a link, and play until the match is over."""
+async def play(server: str, room: str, link: str, pause: float = 0.1) -> None:
+    """Take the seat of a link, and play until the match is over; a server hears 20 messages a second."""
     body, headers = json.dumps({"link": link}).encode(), {"Content-Type": "application/json"}
     with urlopen(Request(f"{server}/api/rooms/{room}/seat", body, headers)) as reply:
         seat, cookie = json.load(reply)["seat"], reply.headers["Set-Cookie"].partition(";")[0]
@@ -39,9 +37,10 @@ async def play(server: str, room: str, link: str) -> None:
                     done = complete and (not further or random.random() < 0.5)
                     picks += [] if done else [random.choice(further)]
                     say = {"type": "answer" if done else "try", "request": name, "picks": picks}
-                case _:
+                case other:
+                    print(f"refused: {other['text']}\n" if other["type"] == "refused" else "", end="")
                     continue
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(pause)
             await socket.send(json.dumps({"id": 1, **say}))
 
 

@@ -353,3 +353,15 @@ def test_every_address_of_the_page_is_answered_with_the_page(client: TestClient,
 @pytest.mark.parametrize("path", ["/api/nothing", "/assets/gone.js"])
 def test_what_is_missing_is_not_answered_with_the_page(client: TestClient, path: str) -> None:
     assert client.get(path).status_code == 404
+
+
+def test_every_deck_that_is_offered_for_a_format_may_be_played_in_its_rooms(client: TestClient) -> None:
+    offered = client.get("/api/lists").json()["decks"]
+    pool = CardPool.builtin()
+    refused = [
+        (deck["name"], format)
+        for deck in offered
+        for format in deck["formats"]
+        if Deck.packaged(deck["name"]).check(format, pool)
+    ]
+    assert len(offered) > 10 and refused == []

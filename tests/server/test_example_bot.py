@@ -32,7 +32,6 @@ def test_it_has_forty_lines_of_code() -> None:
 
 def test_two_of_them_play_a_match_to_its_end() -> None:
     bot = read_bot()
-    bot.PAUSE = 0.0  # type: ignore[attr-defined]
     with tempfile.TemporaryDirectory() as folder:
         db = str(Path(folder) / "rooms.db")
         more = ("--limit", "messages_a_second=1000", "--limit", "messages_at_once=5000", "--limit", "cpu_a_second=10")
@@ -42,8 +41,8 @@ def test_two_of_them_play_a_match_to_its_end() -> None:
         async def play() -> str:
             await server.wait()
             made = await asyncio.to_thread(make_room, server.base, match="single", format="408", pause=0)
-            seats = [bot.play(server.base, made["id"], made["links"][str(seat)]) for seat in (0, 1)]
-            await asyncio.wait_for(asyncio.gather(*seats), 300)
+            seats = [bot.play(server.base, made["id"], made["links"][str(seat)], 0.0) for seat in (0, 1)]
+            await asyncio.wait_for(asyncio.gather(*seats), 120)
             return str(made["id"])
 
         try:

@@ -79,7 +79,7 @@ def list_choices(lang: str) -> dict[str, Any]:
     """
     decks = []
     for name, deck in PACKAGED.items():
-        if deck.formats:
+        if deck.formats and deck.listed:  # a room plays under its format's list: no deck is offered that it refuses
             called = name_deck(name, lang)
             told = f"{called}：{deck.wins_zh}" if lang == "zh" else f"{called}: {deck.wins_en}"
             decks.append({"name": name, "title": told, "formats": list(deck.formats)})
