@@ -11,6 +11,9 @@ INTERPRETED := PYTHONPATH="$(CURDIR)/src"
 CURRENT = $$(cat build/compiled/current 2>/dev/null || echo src)
 COMPILED = PYTHONPATH="$(CURDIR)/$(CURRENT)"
 
+# Python keeps what it has compiled: tests start hundreds of processes, and the second suite need not rewrite the tests.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The steps of `make check` stand in the order in which they must run.
 .NOTPARALLEL:
 .PHONY: help screens venv compiled play terminal test test-compiled doctest lint types traces check ratchet bench conformance mutants prove wheel rulebook cards page web-gallery messages format clean
@@ -40,9 +43,9 @@ terminal:  ## play a duel in the terminal, compiled from the second time on wher
 test: venv  ## run the tests on the interpreted package (ARGS="…" is handed on)
 	$(INTERPRETED) $(RUN) -m pytest -n auto $(COUNTED) $(ARGS)
 
-test-compiled: compiled  ## run the tests on the compiled package
+test-compiled: compiled  ## run the tests on the compiled package (the page is the same: its tests are run once)
 	@if test "$(CURRENT)" = src; then echo "there is no compiled package to test"; \
-	else $(COMPILED) $(RUN) -m pytest -n auto $(ARGS); fi
+	else $(COMPILED) $(RUN) -m pytest -n auto --ignore=tests/page $(ARGS); fi
 
 doctest: venv  ## run the examples of the README and of the docstrings
 	$(INTERPRETED) $(RUN) -m pytest --quiet --doctest-modules --doctest-glob='*.md' src $(wildcard README.md docs)
