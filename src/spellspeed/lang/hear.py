@@ -4,13 +4,15 @@ A text is read generously: every way in which rows can say it is followed, whate
 number, pronouns and brackets. What is found counts only if it says just that text again.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
 from spellspeed.lang.check import check_card
+from spellspeed.lang.choices import All
 from spellspeed.lang.deeds import Deed, Joined, Later, OnlyIf
 from spellspeed.lang.hear_made import (
+    Asked,
     Env,
     Found,
     Made,
@@ -18,6 +20,7 @@ from spellspeed.lang.hear_made import (
     Several,
     Want,
     find_kinds,
+    find_want,
     finish,
     is_alone,
     is_marker,
@@ -36,7 +39,6 @@ from spellspeed.lang.phrases.row import Modifier, Row
 from spellspeed.lang.places import Place
 from spellspeed.lang.say import BRACKETS, COMPOUND, NO_NAME, QUOTES, SWALLOWING, Speaker
 from spellspeed.lang.saying import Unsaid, defaults_of
-from spellspeed.lang.spoken import Portion
 from spellspeed.lang.template import (
     Agree,
     Capital,
@@ -79,8 +81,9 @@ class Listener(Ear):
                 continue
             if said == self.text and line not in found:
                 found.append(line)
-        # What makes no sense is not meant, where something else is.
-        return found if len(found) == 1 else [line for line in found if makes_sense(line)] or found
+        # What makes less sense is not meant. (A line alone may speak of what another line of its card says.)
+        wrong = [count_faults(line) for line in found]
+        return [line for line, faults in zip(found, wrong, strict=True) if faults == min(wrong)]
 
     # --------------------------------------------------------------------------------------------------------- values
 
@@ -160,10 +163,10 @@ class Listener(Ear):
         """Yield deeds: by themselves, in brackets, behind what only puts them otherwise, and joined to the next."""
         opening, closing = BRACKETS[self.lang]
         if form == "some":
-            if self.text.startswith("“", at):
-                for made, end in self.parse((Deed,), "", "", at + 1):
-                    if self.text.startswith("”", end):
-                        yield made, end + 1
+            self.bent = form  # until the closing mark: what is known of the places behind it is known of such deeds
+            found = self.parse((Deed,), "", "", at + 1) if self.text.startswith("“", at) else []
+            self.bent = ""
+            yield from [(made, end + 1) for made, end in found if self.text.startswith("”", end)]
             return
         if form:
             for start in (at, *[at + len(each) for each in PUT if self.text.startswith(each, at)]):
@@ -192,21 +195,22 @@ class Listener(Ear):
                 yield made, end
             for row in joined if not issubclass(made.kind, SWALLOWING) else ():
                 parts = row.parts(self.lang)
-                for env, after in self.match(parts, 1, end, (("first", first),), wants_of(row.node), "", "", {}):
+                for env, after in self.match(parts, 1, end, (("first", first),), Asked(wants_of(row.node))):
                     queue += [(each, after) for each in self.make(row, env, (row.node,))]
 
     def parse_rows(
         self, kind: Any, form: str, word: str, at: int, but: tuple[type[Node], ...] = ()
     ) -> Iterator[tuple[Made, int]]:
         """Yield nodes of a kind by the rows that say them, but for some kinds."""
-        for row in rows_for(kind, form):
+        bent = rows_for(All, f"{self.bent} {form}".strip()) if self.bent and issubclass(All, kind) else ()
+        for row in (*rows_for(kind, form), *bent):
             if issubclass(row.node, but):
                 continue
             parts = row.parts(self.lang)
             if not parts or (isinstance(parts[0], Text) and not self.starts(parts[0].text, at)):
                 continue
-            fixed = dict(row.fixed)
-            for env, end in self.match(parts, 0, at, (), wants_of(row.node), form, word, fixed, kind):
+            asked = Asked(wants_of(row.node), form, word, dict(row.fixed), kind)
+            for env, end in self.match(parts, 0, at, (), asked):
                 for made in self.make(row, env, (kind,)):
                     yield made, end
 
@@ -246,165 +250,79 @@ class Listener(Ear):
 
     # ------------------------------------------------------------------------------------------------------- templates
 
-    def match(
-        self,
-        parts: Parts,
-        index: int,
-        at: int,
-        env: Env,
-        wants: dict[str, Want],
-        form: str,
-        word: str,
-        fixed: dict[str, Any],
-        kind: type[Node] | None = None,
-    ) -> Iterator[tuple[Env, int]]:
+    def match(self, parts: Parts, index: int, at: int, env: Env, asked: Asked) -> Iterator[tuple[Env, int]]:
         """Yield how parts of a template may be heard from here on: what their slots hold, and where they end."""
         if index == len(parts):
             yield env, at
             return
-        for more, end in self.match_part(parts[index], at, env, wants, form, word, fixed, kind):
-            yield from self.match(parts, index + 1, end, more, wants, form, word, fixed, kind)
+        for more, end in self.match_part(parts[index], at, env, asked):
+            yield from self.match(parts, index + 1, end, more, asked)
 
-    def match_part(
-        self,
-        part: Part,
-        at: int,
-        env: Env,
-        wants: dict[str, Want],
-        form: str,
-        word: str,
-        fixed: dict[str, Any],
-        kind: type[Node] | None,
-    ) -> Iterator[tuple[Env, int]]:
+    def match_part(self, part: Part, at: int, env: Env, asked: Asked) -> Iterator[tuple[Env, int]]:
         """Yield how one part may be heard."""
         match part:
             case Text():
-                if self.starts(part.text, at):
-                    yield env, at + len(part.text)
+                yield from self.match_words((part.text,), at, env)
             case Capital():
                 yield env, at
             case Given():
-                if self.lang == "zh" and word:
+                if self.lang == "zh" and asked.word:
                     yield env, at  # what is done to a card that was spoken of is said without 把
-                yield from self.match(read_template(word), 0, at, env, wants, "", "", fixed, kind)
+                yield from self.match(read_template(asked.word), 0, at, env, asked._replace(form="", word=""))
             case Agree():
-                for said in {part.one, part.many}:
-                    if self.starts(said, at):
-                        yield env, at + len(said)
+                yield from self.match_words({part.one, part.many}, at, env)
             case Doing():
-                for said in set(VERBS[part.verb]):
-                    if self.starts(said, at):
-                        yield env, at + len(said)
+                yield from self.match_words(set(VERBS[part.verb]), at, env)
             case Slot():
-                yield from self.match_slot(part, at, env, wants, form, word, fixed, kind)
+                yield from self.match_slot(part, at, env, asked)
             case Group():
-                yield from self.match_group(part, at, env, wants, form, word, fixed, kind)
+                yield from self.match_group(part, at, env, asked)
             case Sequence():
-                yield from self.match_sequence(part, 0, False, at, env, wants, form, word, fixed, kind)
+                yield from self.match_sequence(part, 0, False, at, env, asked)
 
-    def match_group(
-        self,
-        group: Group,
-        at: int,
-        env: Env,
-        wants: dict[str, Want],
-        form: str,
-        word: str,
-        fixed: dict[str, Any],
-        kind: Any,
-    ) -> Iterator[tuple[Env, int]]:
+    def match_words(self, words: Iterable[str], at: int, env: Env) -> Iterator[tuple[Env, int]]:
+        """Yield those of the words that stand here."""
+        yield from [(env, at + len(said)) for said in words if self.starts(said, at)]
+
+    def match_group(self, group: Group, at: int, env: Env, asked: Asked) -> Iterator[tuple[Env, int]]:
         """Yield a group that is said, and one that is not."""
         yield env, at
         test = group.test
         if test is not None and len(test.path) == 1 and test.given:
             value = test.value if test.exactly else True
-            if test.exactly or not wants.get(test.path[0]):
+            if test.exactly or not asked.wants.get(test.path[0]):
                 known = dict(env)
                 if known.get(test.path[0], value) != value:
                     return
                 env = tuple({**known, test.path[0]: value}.items())
-        yield from self.match(group.parts, 0, at, env, wants, form, word, fixed, kind)
+        yield from self.match(group.parts, 0, at, env, asked)
 
     def match_sequence(
-        self,
-        sequence: Sequence,
-        index: int,
-        begun: bool,
-        at: int,
-        env: Env,
-        wants: dict[str, Want],
-        form: str,
-        word: str,
-        fixed: dict[str, Any],
-        kind: Any,
+        self, sequence: Sequence, index: int, begun: bool, at: int, env: Env, asked: Asked
     ) -> Iterator[tuple[Env, int]]:
         """Yield some of the parts of a sequence, with what stands before, between and behind them."""
         if index == len(sequence.parts):
-            if not begun:
-                yield env, at
-            elif self.text.startswith(sequence.behind, at):
-                yield env, at + len(sequence.behind)
+            yield from self.match_words((sequence.behind if begun else "",), at, env)
             return
-        yield from self.match_sequence(sequence, index + 1, begun, at, env, wants, form, word, fixed, kind)
-        joint = sequence.between if begun else sequence.before
-        if not self.starts(joint, at):
-            return
-        for more, end in self.match(sequence.parts[index], 0, at + len(joint), env, wants, form, word, fixed, kind):
-            if end > at + len(joint):
-                yield from self.match_sequence(sequence, index + 1, True, end, more, wants, form, word, fixed, kind)
+        yield from self.match_sequence(sequence, index + 1, begun, at, env, asked)
+        for _, start in self.match_words((sequence.between if begun else sequence.before,), at, env):
+            for more, end in self.match(sequence.parts[index], 0, start, env, asked):
+                if end > start:
+                    yield from self.match_sequence(sequence, index + 1, True, end, more, asked)
 
-    def match_slot(
-        self,
-        slot: Slot,
-        at: int,
-        env: Env,
-        wants: dict[str, Want],
-        form: str,
-        word: str,
-        fixed: dict[str, Any],
-        kind: Any,
-    ) -> Iterator[tuple[Env, int]]:
+    def match_slot(self, slot: Slot, at: int, env: Env, asked: Asked) -> Iterator[tuple[Env, int]]:
         """Yield what a slot may hold."""
-        path = ".".join(slot.path)
         if slot.path == ("card",):
             names = [self.names(self.card).join(QUOTES[self.lang])] if self.card else []
-            for said in [*names, NO_NAME[self.lang]]:
-                if self.text.startswith(said, at):
-                    yield env, at + len(said)
-            return
-        if slot.form == "measure":
-            for said in ("只", "张", "个"):
-                if self.text.startswith(said, at):
-                    yield env, at + 1
-            return
-        want = self.want_at(slot.path, wants, fixed, kind)
-        given = slot.word.replace("@", word)
-        for value, end in self.parse(want, form if slot.form == "^" else slot.form, given, at):
-            merged = self.bind(env, path, value, slot.form)
-            if merged is not None:
-                yield merged, end
-
-    def want_at(self, path: tuple[str, ...], wants: dict[str, Want], fixed: dict[str, Any], kind: Any) -> Want:
-        """Return what a path may lead to."""
-        name = path[0]
-        if name == "self":
-            return (kind,)
-        if name == "portions":
-            return (Several((Portion,)),)
-        wanted = fixed.get(".".join(path))
-        if isinstance(wanted, type) and issubclass(wanted, Node | int | str):
-            return (wanted,)
-        if len(path) == 1:
-            return wants[name]
-        inner = fixed.get(name)
-        if isinstance(inner, type):
-            rest = {key.partition(".")[2]: value for key, value in fixed.items() if key.startswith(f"{name}.")}
-            return self.want_at(path[1:], wants_of(inner), rest, inner)
-        found = [wants_of(each) for each in wants[name] if isinstance(each, type) and issubclass(each, Node)]
-        if name == "that":
-            found = [wants_of(trait) for trait in find_kinds(path[1])]
-            return found[0][path[2]]
-        return tuple([each for hints in found for each in hints.get(path[1], ())])
+            yield from self.match_words([*names, NO_NAME[self.lang]], at, env)
+        elif slot.form == "measure":
+            yield from self.match_words(("只", "张", "个"), at, env)
+        else:
+            form = asked.form if slot.form == "^" else slot.form
+            for value, end in self.parse(find_want(slot.path, asked), form, slot.word.replace("@", asked.word), at):
+                merged = self.bind(env, ".".join(slot.path), value, slot.form)
+                if merged is not None:
+                    yield merged, end
 
     def bind(self, env: Env, path: str, value: Any, form: str) -> Env | None:
         """Return what is known with one field more; None if something else was known of it."""
@@ -494,8 +412,8 @@ class Listener(Ear):
         parts = modifier.parts(self.lang)
         if not parts or (isinstance(parts[0], Text) and not self.starts(parts[0].text, at)):
             return
-        fixed = dict(modifier.fixed)
-        for more, end in self.match(parts, 0, at, env, wants_of(Filter), "", "", fixed, Filter):
+        asked = Asked(wants_of(Filter), fixed=dict(modifier.fixed), kind=Filter)
+        for more, end in self.match(parts, 0, at, env, asked):
             if end == at:
                 continue
             known = dict(more)
@@ -507,9 +425,9 @@ class Listener(Ear):
             yield tuple(known.items()), end
 
 
-def makes_sense(line: Line) -> bool:
-    """Whether a line is one that a card may have: what is no sentence of the language is not heard."""
-    return not check_card(Card(1, "a card", replace(line, number=min(line.number, 1))))
+def count_faults(line: Line) -> int:
+    """Return how much is wrong with a line as the only one of a card."""
+    return len(check_card(Card(1, "a card", replace(line, number=min(line.number, 1)))))
 
 
 def stands_alone(made: Made, form: str) -> bool:

@@ -1,8 +1,10 @@
 """What hearing puts together: nodes that are not complete yet, and what may stand where."""
 
 import types
+from collections.abc import Mapping
 from dataclasses import MISSING
 from functools import cache
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from spellspeed.lang.node import Node
@@ -12,6 +14,7 @@ from spellspeed.lang.phrases.names import THAT
 from spellspeed.lang.phrases.row import Including, Row, Same
 from spellspeed.lang.say import STRICT
 from spellspeed.lang.saying import Unsaid, defaults_of
+from spellspeed.lang.spoken import Portion
 from spellspeed.lang.spoken_names import CARD_NOUNS, PARTICIPLES, REFERENCES, chinese_of
 
 _HINTS: Final[dict[type, dict[str, "Want"]]] = {}
@@ -209,3 +212,35 @@ def nest(fixed: dict[str, Any], name: str, fields: dict[str, Any]) -> Made | Non
             return None
         items[first] = made
     return Made(kind, tuple(sorted(items.items())))
+
+
+class Asked(NamedTuple):
+    """What is asked for where a row is followed: what its fields may hold, the form and its word, what is fixed."""
+
+    wants: dict[str, Want]
+    form: str = ""
+    word: str = ""
+    fixed: Mapping[str, Any] = MappingProxyType({})
+    kind: Any = None
+
+
+def find_want(path: tuple[str, ...], asked: Asked) -> Want:
+    """Return what a path may lead to."""
+    name, *further = path
+    if name == "self":
+        return (asked.kind,)
+    if name == "portions":
+        return (Several((Portion,)),)
+    wanted = asked.fixed.get(".".join(path))
+    if isinstance(wanted, type) and issubclass(wanted, Node | int | str):
+        return (wanted,)
+    if not further:
+        return asked.wants[name]
+    if name == "that":
+        return wants_of(find_kinds(further[0])[0])[further[1]]
+    inner = asked.fixed.get(name)
+    if isinstance(inner, type):
+        rest = {key.partition(".")[2]: value for key, value in asked.fixed.items() if key.startswith(f"{name}.")}
+        return find_want(tuple(further), Asked(wants_of(inner), fixed=rest, kind=inner))
+    found = [wants_of(each) for each in asked.wants[name] if isinstance(each, type) and issubclass(each, Node)]
+    return tuple([each for hints in found for each in hints.get(further[0], ())])

@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from spellspeed.lang.choices import Both, During
-from spellspeed.lang.hear_made import Env, Found, Made, Want, spoken_refs
-from spellspeed.lang.node import Node
+from spellspeed.lang.hear_made import Asked, Env, Found, Made, Want, spoken_refs
 from spellspeed.lang.nouns import Number
 from spellspeed.lang.phrases import PLAIN, WORDS
 from spellspeed.lang.phrases.names import SERIES
@@ -36,6 +35,7 @@ class Ear:
         self.cards: Final = cards  # which cards are called so
         self.card: Final = card
         self.tokens: Final = tokens or {}  # the English and Chinese names of Tokens, each by the other
+        self.bent = ""  # how what is being read is put, where it is put otherwise
         self._known: Final[dict[Any, Found]] = {}
         self._rising: Final = frozenset([found.end() for found in RISING.finditer(text)])
 
@@ -70,7 +70,7 @@ class Ear:
             return
         template = templates[self.lang == "zh"].replace("@", word).replace("#", "<number>")
         kind: Want = (Number,) if computed else (int,)
-        for env, end in self.match(read_template(template), 0, at, (), {"number": kind}, "", "", {}):
+        for env, end in self.match(read_template(template), 0, at, (), Asked({"number": kind})):
             yield dict(env)["number"], end
 
     def parse_name(self, form: str, at: int) -> Iterator[tuple[Any, int]]:
@@ -193,17 +193,6 @@ class Ear:
         """Return everything of a kind that the text may say here, and where each ends."""
         raise NotImplementedError
 
-    def match(
-        self,
-        parts: Parts,
-        index: int,
-        at: int,
-        env: Env,
-        wants: dict[str, Want],
-        form: str,
-        word: str,
-        fixed: dict[str, Any],
-        kind: type[Node] | None = None,
-    ) -> Iterator[tuple[Env, int]]:
+    def match(self, parts: Parts, index: int, at: int, env: Env, asked: Asked) -> Iterator[tuple[Env, int]]:
         """Yield how parts of a template may be heard from here on."""
         raise NotImplementedError

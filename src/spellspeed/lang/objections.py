@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
+from spellspeed.lang.categories import is_continuous
 from spellspeed.lang.choices import All, Choice, CountOf, Exists, One, Some, Top, UpTo
 from spellspeed.lang.deeds import Later, Move
 from spellspeed.lang.lines import (
     ActivatedLine,
+    Activation,
     Continuous,
     Ignition,
     Instead,
@@ -19,7 +21,16 @@ from spellspeed.lang.node import Line, Node, words_in
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter, Ref, Stat, trait_of
 from spellspeed.lang.places import EITHER_MATERIALS, OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
 from spellspeed.lang.rare import OriginalLevel, OriginallyNamed, OrMadeOfIt
-from spellspeed.lang.timings import Activated, AttackDeclared, DamageTaken, Destroyed, LeftField, Sent, Summoned
+from spellspeed.lang.timings import (
+    Activated,
+    AttackDeclared,
+    DamageTaken,
+    Destroyed,
+    LeftField,
+    PhaseReached,
+    Sent,
+    Summoned,
+)
 from spellspeed.lang.verbs import (
     MATERIAL_OF_A_SUM,
     AllowSummons,
@@ -40,6 +51,7 @@ from spellspeed.lang.verbs import (
 )
 from spellspeed.lang.winning import decides_the_duel
 from spellspeed.lang.words import (
+    ANSWERING_SUMMONS,
     ATTACKING_MONSTERS,
     BANISHING,
     BECAUSE_OF_BATTLE,
@@ -75,14 +87,7 @@ def objections(word: Node) -> Iterator[str]:
     ['Treat changes nothing: it needs attribute=, type_=, name= or declared=']
     """
     if isinstance(word, Forbid):
-        if (word.cards is None) == (not word.who):
-            yield "Forbid is said to cards or to a player: it needs either cards= or who="
-        elif word.what is not None and not word.who and word.doing not in ABOUT_OTHERS:
-            yield "Forbid has what= only together with who="
-        if word.from_ and (word.doing not in (SPECIAL_SUMMONING, BANISHING) or not word.who):
-            yield "Forbid has from_= only for SPECIAL_SUMMONING and BANISHING, said to a player"
-        if word.otherwise and not word.who:
-            yield "Forbid has otherwise= only for what is said to a player"
+        yield from about_what_is_forbidden(word)
     if isinstance(word, NegateEffectsOf) and (word.cards is None) == (word.what is None):
         yield "NegateEffectsOf is about cards or about all of a kind: it needs either cards= or what="
     yield from further_objections(word)
@@ -130,6 +135,20 @@ def objections(word: Node) -> Iterator[str]:
     yield from object_to_summons(word)
 
 
+def about_what_is_forbidden(word: Forbid) -> Iterator[str]:
+    """Say how what is forbidden contradicts itself, or says what goes without saying."""
+    if (word.cards is None) == (not word.who):
+        yield "Forbid is said to cards or to a player: it needs either cards= or who="
+    elif word.what is not None and not word.who and word.doing not in ABOUT_OTHERS:
+        yield "Forbid has what= only together with who="
+    if word.from_ and (word.doing not in (SPECIAL_SUMMONING, BANISHING) or not word.who):
+        yield "Forbid has from_= only for SPECIAL_SUMMONING and BANISHING, said to a player"
+    if word.doing is ANSWERING_SUMMONS and word.what == A_MONSTER:
+        yield "Forbid of ANSWERING_SUMMONS is about every monster without what="
+    if word.otherwise and not word.who:
+        yield "Forbid has otherwise= only for what is said to a player"
+
+
 def about_damage(word: ChangeDamage) -> Iterator[str]:
     """Say how a change of damage contradicts itself."""
     if (word.counter is None) == (word.how is COUNTER_INSTEAD):
@@ -145,6 +164,15 @@ def slips_of_sending(word: Sent) -> Iterator[str]:
         yield "Sent has destroyed= only for what goes to a Graveyard, whatever card destroys it"
     if word.undrawn and to != IN_HAND:
         yield "Sent has undrawn= only for what goes to a hand"
+
+
+def about_what_sets_off(line: ActivatedLine) -> Iterator[str]:
+    """Say where nothing sets a Trigger off, or a phase something else, which can only be activated in its time."""
+    if isinstance(line, Trigger) and line.when is None:
+        yield "Trigger answers nothing: it needs when="
+    events = line.when.events if line.when is not None and isinstance(line, Activation | Quick) else ()
+    if any(isinstance(each, PhaseReached) for each in events):
+        yield "a phase sets off a Trigger alone: say needs=During(…) for the time of an activation"
 
 
 def about_given_cards(line: ActivatedLine) -> Iterator[str]:
@@ -223,6 +251,9 @@ def about_what_cards_are(word: Treat | GainEffects) -> Iterator[str]:
 
 def further_objections(word: Node) -> Iterator[str]:
     """Say what is wrong with a word about names, values and times."""
+    if isinstance(word, Unclassified) and word == Unclassified(word.number, do=word.do):
+        if not is_continuous(Continuous(word.number, word.do)):
+            yield "what its card does when it goes is said by Continuous(…), which tells by itself what it is"
     if isinstance(word, Line) and not decides_the_duel(word):
         if any(isinstance(each, DamageTaken) and each.to_zero for each in words_in(word)):
             yield "DamageTaken has to_zero= only in a Clause that says who wins: a duel with LP 0 is over"
@@ -230,6 +261,7 @@ def further_objections(word: Node) -> Iterator[str]:
         yield "Later has nth= only from 2 on, and not together with count=: the next such phase is meant without it"
     if isinstance(word, ActivatedLine):
         yield from about_given_cards(word)
+        yield from about_what_sets_off(word)
     if isinstance(word, Summoned) and word.using is not None:
         if word.using != THIS_CARD or word.how & ~SUMMONED_BY_RULE:
             yield "Summoned has using= only for THIS_CARD as material of a Synchro, Xyz or Link Summon"

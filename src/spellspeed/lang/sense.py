@@ -27,7 +27,6 @@ from spellspeed.lang.lines import (
     SummonCondition,
     SummonProcedure,
     TributeProcedure,
-    Trigger,
     Unclassified,
 )
 from spellspeed.lang.node import Node
@@ -260,8 +259,6 @@ class Sense:
         """Check a line that is activated, in the order in which it is used."""
         if line.do is None and not isinstance(line, Activation):
             self.report(where, f"{type(line).__name__} does nothing: it needs do=")
-        if isinstance(line, Trigger) and line.when is None:
-            self.report(where, "Trigger answers nothing: it needs when=")
         if isinstance(line, Ignition | Flip) and line.when is not None:
             self.report(f"{where} when", f"{type(line).__name__} says by itself when it is activated")
         targets = line.target if isinstance(line.target, tuple) else (line.target,)

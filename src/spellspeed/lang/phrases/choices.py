@@ -171,14 +171,12 @@ CHOICES: Final = (
         f"<of>{EXCEPT[0]}{CALLED[0]}",
         f"@{EXCEPT[1]}<of>{CALLED[1]}",
         what=AnyCard(),
-        if_="several have a name",
-    ),
+    ).only_if("several have a name"),
     row(
         Those,
         f"the <what:plural> among <of>{EXCEPT[0]}{CALLED[0]}",
         f"@{EXCEPT[1]}<of>之中的<what>{CALLED[1]}",
-        if_="several have a name",
-    ),
+    ).only_if("several have a name"),
     row(
         Those,
         f"<of> (unless it is <other_than>){CALLED[0]}",

@@ -70,8 +70,7 @@ JOINED: Final = (
         Joined,
         "<first:first><how:chance>{may?you can <second:able>}{!may?<second:after>}",
         "<first:first><how:chance>{may?可以<second:able>}{!may?<second:after>}",
-        if_="chance was first",
-    ),
+    ).only_if("chance was first"),
     row(
         Joined,
         "<first:first><how>{may?you can <second:able>}{!may?<second:after>}",
@@ -90,7 +89,8 @@ LATER: Final = (
     *[
         row(
             Later,
-            f"during {whose} <nth:ordinal> <phase:list or> after the <count:ordinal> turn from now,{BY_OPPONENT[0]} <do:^>",
+            f"during {whose} <nth:ordinal> <phase:list or> after the <count:ordinal> turn from now,"
+            f"{BY_OPPONENT[0]} <do:^>",
             f"从现在起第<count>个回合之后第<nth>次的{chinese}<phase:join >，{BY_OPPONENT[1]}<do:^>",
             turn_of=player,
             nth=GIVEN,
@@ -180,21 +180,19 @@ MOVES: Final = (
     row(Discard, f"<!discard> <cards:from>{NAMED[0]}", f"<cards:from 把>丢弃{NAMED[1]}"),
     row(Tribute, f"<!Tribute> <cards>{NAMED[0]}", f"<cards: 把>解放{NAMED[1]}"),
     # Cards return to the hand from the field, and are added to it from elsewhere.
-    row(
-        AddToHand, f"<!return> <cards> to the hand{NAMED[0]}", f"<cards: 让>回到持有者手卡{NAMED[1]}", if_="it returns"
+    row(AddToHand, f"<!return> <cards> to the hand{NAMED[0]}", f"<cards: 让>回到持有者手卡{NAMED[1]}").only_if(
+        "it returns"
     ),
     row(
         AddToHand,
         f"<!add> <cards> to the hand{NAMED[0]}",
         f"<cards: 把>加入手卡{NAMED[1]}",
-        if_="it comes from nowhere",
-    ),
+    ).only_if("it comes from nowhere"),
     row(
         AddToHand,
         f"<!add> <cards:from> to the hand{NAMED[0]}",
         f"<cards:from 把>加入手卡{NAMED[1]}",
-        if_="it comes from the opponent",
-    ),
+    ).only_if("it comes from the opponent"),
     row(AddToHand, f"<!add> <cards:from> to your hand{NAMED[0]}", f"<cards:from 把>加入手卡{NAMED[1]}"),
     row(
         ReturnToDeck,
@@ -202,8 +200,7 @@ MOVES: Final = (
         f"<cards: 让>回到额外卡组{NAMED[1]}",
         where=SHUFFLED,
         in_any_order=False,
-        if_="it is of an Extra Deck",
-    ),
+    ).only_if("it is of an Extra Deck"),
     row(
         ReturnToDeck,
         f"<!shuffle> <cards:from> into the Deck{{in_any_order?, in any order}}{NAMED[0]}",
@@ -220,8 +217,8 @@ MOVES: Final = (
         f"<!Special Summon> <cards:from>{TO[0]}{{where_it_points? to a zone that this card points to}}{LIES[0]}"
         "{ignoring_conditions?, ignoring the Summoning conditions}{ as <as_>}"
         f"{{fused? (this is treated as a Fusion Summon)}}{NAMED[0]}",
-        "<cards:from 把>{ignoring_conditions?无视召唤条件}{变成<as_>}{fused?当作融合召唤}{where_it_points?在这张卡所连接区}"
-        f"{TO[1]}{LIES[1]}特殊召唤{NAMED[1]}",
+        "<cards:from 把>{ignoring_conditions?无视召唤条件}{变成<as_>}{fused?当作融合召唤}"
+        f"{{where_it_points?在这张卡所连接区}}{TO[1]}{LIES[1]}特殊召唤{NAMED[1]}",
     ),
     row(
         NormalSummon,
@@ -268,14 +265,12 @@ MOVES: Final = (
         '"<name:plain>s" (<type_>/<attribute>/Level <level>/ATK <atk>/DEF <def_>)',
         "「<name_zh:plain>」（<type_>·<attribute>·<level>星·攻<atk>·守<def_>）",
         "plural",
-        but=("name", "name_zh"),
-    ),
+    ).leaving("name", "name_zh"),
     row(
         Token,
         '"<name:plain>" (<type_>/<attribute>/Level <level>/ATK <atk>/DEF <def_>)',
         "「<name_zh:plain>」（<type_>·<attribute>·<level>星·攻<atk>·守<def_>）",
-        but=("name", "name_zh"),
-    ),
+    ).leaving("name", "name_zh"),
     *[
         row(
             AsMonster,
@@ -296,7 +291,8 @@ MOVES: Final = (
     ],
     row(
         FusionSummon,
-        f"<!Fusion Summon> 1 <what> from your Extra Deck, {{banish?by banishing the materials}}{{!banish?using materials}} <from_:at>{NAMED[0]}",
+        "<!Fusion Summon> 1 <what> from your Extra Deck, {banish?by banishing the materials}{!banish?using materials}"
+        f" <from_:at>{NAMED[0]}",
         f"从<from_>把融合素材怪兽{{banish?除外}}{{!banish?送去墓地}}，把1只<what>从额外卡组融合召唤{NAMED[1]}",
     ),
     row(

@@ -55,7 +55,8 @@ ACTIVATED_AS: Final = (
 SUCH: Final = (
     "{targeting? that targets {alone?only }<targeting:a>}{ (except <other_than>)}"
     "{ that includes an effect such as <including:listed some|or>}",
-    "{包含<including:each some|或>的效果的}{targeting?{alone?只}以<targeting>为对象的}{!targeting?{alone?只有}}{<other_than>以外的}",
+    "{包含<including:each some|或>的效果的}{targeting?{alone?只}以<targeting>为对象的}{!targeting?{alone?只有}}"
+    "{<other_than>以外的}",
 )
 ALONE: Final = "{!targeting?{alone? (only that)}}"
 
@@ -234,7 +235,8 @@ HAPPENINGS: Final = (
     *[
         row(
             DamageTaken,
-            f"<who> {takes} damage{{ by <because:list or>}}{{directly? (direct attack)}}{{to_zero? and <who:whose> LP become 0}}",
+            f"<who> {takes} damage{{ by <because:list or>}}{{directly? (direct attack)}}"
+            "{to_zero? and <who:whose> LP become 0}",
             "<who>{因<because:join ·>}{directly?（直接攻击）}受到伤害{to_zero?，<who>基本分变成0}",
             form,
             by_card=None,
@@ -249,7 +251,7 @@ HAPPENINGS: Final = (
     ),
     row(PhaseReached, "<turn_of:whose> <phase:list or> arrives", "<turn_of>的<phase:join >到来"),
     *[
-        row(BattleReached, f"<what:a> {english}", chinese, role=role, but=("timing",), **with_)
+        row(BattleReached, f"<what:a> {english}", chinese, role=role, **with_).leaving("timing")
         for role, with_, english, chinese in (
             (AS_EITHER, {"with_": None}, "<battles/battle:what>", "<what>进行战斗"),
             (AS_EITHER, {}, "<battles/battle:what> <with_:a>", "<what>和<with_>进行战斗"),

@@ -147,13 +147,15 @@ GRANTS: Final = (
     ],
     row(
         Grant,
-        f"if <cards:any> <attacks/attack:cards> a Defense Position monster, inflict piercing battle damage{FOR[0]}{TIMES}{UNTIL}",
+        "if <cards:any> <attacks/attack:cards> a Defense Position monster, inflict piercing battle damage"
+        f"{FOR[0]}{TIMES}{UNTIL}",
         f"<cards>{LASTS}{FOR[1]}向守备表示怪兽攻击的场合，给与攻击力超过那个守备力的数值的战斗伤害{{（<times>次）}}",
         what=words.PIERCING,
     ),
     row(
         Grant,
-        f"any monster destroyed by battle with <cards:any> is shuffled into the Deck instead of going to the GY{FOR[0]}{TIMES}{UNTIL}",
+        "any monster destroyed by battle with <cards:any> is shuffled into the Deck instead of going to the GY"
+        f"{FOR[0]}{TIMES}{UNTIL}",
         f"<cards>{LASTS}{FOR[1]}战斗破坏的怪兽不送去墓地回到持有者卡组洗切{{（<times>次）}}",
         what=words.SHUFFLE_THE_FALLEN,
     ),
@@ -191,7 +193,10 @@ GRANTS: Final = (
         f"自己{LASTS}可以1回合最多<up_to>次把<what><how:join ·>",
     ),
 )
-OTHERWISE: Final = "{##、##属性变成<attribute:join ·>#种族变成<type_:join ·>#<declared:wrap *变成宣言的*|、>#卡名当作<name:each |>使用#种类当作<kind:join ·>怪兽#当作与<name_of>原本同名的卡使用}"
+OTHERWISE: Final = (
+    "{##、##属性变成<attribute:join ·>#种族变成<type_:join ·>#<declared:wrap *变成宣言的*|、>"
+    "#卡名当作<name:each |>使用#种类当作<kind:join ·>怪兽#当作与<name_of>原本同名的卡使用}"
+)
 BECOMES: Final = (
     "{## and ##<attribute:list and>#<type_:list and>#the declared <declared:list and>#treated as <kind:a> Monster}"
 )
@@ -204,7 +209,8 @@ TREATS: Final = (
     row(Treat, f"the name of <cards> becomes <name:quoted or>{UNTIL}", f"<cards>的{LASTS}卡名当作<name:each |>使用"),
     row(
         Treat,
-        f"<cards> <becomes/become:cards> {BECOMES}{{, and <its/their:cards> name becomes <name:quoted or>}}{{, and <its/their:cards> name becomes the original name of <name_of>}}{UNTIL}",
+        f"<cards> <becomes/become:cards> {BECOMES}{{, and <its/their:cards> name becomes <name:quoted or>}}"
+        f"{{, and <its/their:cards> name becomes the original name of <name_of>}}{UNTIL}",
         f"<cards>的{LASTS}{OTHERWISE}",
     ),
     *[

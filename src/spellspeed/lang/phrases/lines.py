@@ -35,9 +35,9 @@ OFTEN: Final = "{limit.of=PER_COPY?<limit:copy>}"
 LIMITED: Final = ("{!limit.of=PER_COPY? <limit>}", "{!limit.of=PER_COPY?<limit>}")
 
 
-def line_row(kind: type[Line], en: tuple[str, str], zh: tuple[str, str], if_: Any = "", **fixed: Any) -> Row:
+def line_row(kind: type[Line], en: tuple[str, str], zh: tuple[str, str], /, **fixed: Any) -> Row:
     """Return how a kind of line is said: what stands in its brackets, and behind them."""
-    return row(kind, f"{NUMBER[0]}[{en[0]}] {en[1]}", f"{NUMBER[1]}【{zh[0]}】{zh[1]}", if_=if_, **fixed)
+    return row(kind, f"{NUMBER[0]}[{en[0]}] {en[1]}", f"{NUMBER[1]}【{zh[0]}】{zh[1]}", **fixed)
 
 
 LIMITS: Final = (
@@ -138,7 +138,7 @@ def activated_row(
 
 
 ACTIVATED: Final = (
-    row(Those, "<of>", "<of>", "targets", of=THAT_CARD, what=Monster(), if_="that card is a monster"),
+    row(Those, "<of>", "<of>", "targets", of=THAT_CARD, what=Monster()).only_if("that card is a monster"),
     activated_row(Activation, ("Card activation", "卡的发动"), ACTIVATION, "activate this card"),
     activated_row(Ignition, ("Ignition Effect", "起动效果")),
     activated_row(Quick, ("Quick Effect, mandatory", "诱发即时效果（必发）"), mandatory=True),
@@ -165,9 +165,8 @@ APPLIES: Final = (
                 f"{chinese}{{·<where>}}",
                 f"{{##，#，#{OFTEN}#<while_:{held}>#<when:each_time>{when[1]}}}{NOTHING[1]}{then[1]}。{LIMITED[1]}",
             ),
-            if_,
             **fixed,
-        )
+        ).only_if(if_)
         for kind, english, chinese in (
             ("it is no Continuous Effect", "Unclassified Effect", "不分类效果"),
             ("", "Continuous Effect", "永续效果"),
@@ -327,10 +326,9 @@ SUMMONS: Final = (
             SummonCondition,
             (
                 "Summoning condition",
-                f"{english}{{<only_by:only>}}{{properly? Once it was, it can be Special Summoned in other ways.}}".replace(
-                    "{<only_by:only>}",
-                    f"{{{'' if not english else ' '}This card can only be Special Summoned with the effect of <only_by:a>.}}",
-                ),
+                f"{english}{{{' ' if english else ''}This card can only be Special Summoned with the effect of "
+                "<only_by:a>.}"
+                "{properly? Once it was, it can be Special Summoned in other ways.}",
             ),
             (
                 "召唤条件",
@@ -362,7 +360,8 @@ SUMMONS: Final = (
         Substitute,
         (
             "Fusion Substitute",
-            "This card can be used in place of 1 Fusion Material that is listed by name, if the other materials are real.",
+            "This card can be used in place of 1 Fusion Material that is listed by name, "
+            "if the other materials are real.",
         ),
         ("融合素材代替", "这张卡可以作为有卡名记述的1只融合素材怪兽的代替（其他的融合素材怪兽必须是正规品）。"),
     ),

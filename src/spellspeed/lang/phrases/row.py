@@ -68,15 +68,23 @@ class Row(NamedTuple):
         """Return what it is made of in a language."""
         return read_template(self.en if lang == "en" else self.zh)
 
+    def only_if(self, fact: str) -> "Row":
+        """Return the row for lines of which this is so."""
+        return self._replace(if_=fact)
 
-def row(node: type[Node], en: str, zh: str, form: Any = "", but: Any = (), if_: Any = "", **fixed: Any) -> Row:
-    """Return a row; fields with a trailing underscore too many are those of Python's own words.
+    def leaving(self, *fields: str) -> "Row":
+        """Return the row that leaves fields to be said elsewhere."""
+        return self._replace(but=fields)
+
+
+def row(node: type[Node], en: str, zh: str, form: str = "", /, **fixed: Any) -> Row:
+    """Return a row, with the fields that are fixed.
 
     >>> from spellspeed.lang.verbs import Draw
     >>> row(Draw, "<!draw> <count:cards>", "自己抽<count>张").form
     ''
     """
-    return Row(node, en, zh, tuple(fixed.items()), form, but, if_)
+    return Row(node, en, zh, tuple(fixed.items()), form, (), "")
 
 
 class Modifier(NamedTuple):

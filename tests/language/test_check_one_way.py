@@ -1,0 +1,48 @@
+"""What is said in one way is not written in two: the other way is refused, and the message names the right one."""
+
+from language.told import told
+from spellspeed.lang.lines import Activation, Continuous, Quick, Trigger, Unclassified
+from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Monster
+from spellspeed.lang.timings import If, PhaseReached
+from spellspeed.lang.verbs import Draw, Forbid, GainEffects, Redirect
+from spellspeed.lang.words import (
+    ANSWERING_SUMMONS,
+    DARK,
+    IN_BANISHED,
+    IN_GRAVEYARD,
+    OPPONENT,
+    STANDBY_PHASE,
+    UNTIL_TURN_ENDS,
+    YOU,
+)
+
+STANDBY = If(PhaseReached(STANDBY_PHASE, YOU))
+
+
+def test_a_phase_sets_off_a_trigger_and_nothing_else() -> None:
+    message = "Test ①: a phase sets off a Trigger alone: say needs=During(…) for the time of an activation"
+    assert told(Activation(1, STANDBY, do=Draw(1))) == [message]
+    assert told(Quick(1, STANDBY, do=Draw(1))) == [message]
+    assert told(Trigger(1, STANDBY, do=Draw(1))) == []
+
+
+def test_an_effect_that_a_monster_gains_must_be_set_off_too() -> None:
+    gained = Trigger(do=Draw(1))
+    problems = told(Quick(1, do=GainEffects(THIS_CARD, lines=(gained,), until=UNTIL_TURN_ENDS)))
+    assert problems == ["Test ① do → GainEffects(lines): Trigger answers nothing: it needs when="]
+
+
+def test_what_a_card_does_when_it_goes_is_said_as_what_goes_on() -> None:
+    goes = Redirect(THIS_CARD, IN_BANISHED, IN_GRAVEYARD)
+    assert told(Continuous(1, goes)) == []
+    assert told(Unclassified(1, do=goes)) == [
+        "Test ①: what its card does when it goes is said by Continuous(…), which tells by itself what it is"
+    ]
+
+
+def test_answers_to_every_summon_are_forbidden_without_saying_monster() -> None:
+    assert told(Continuous(1, Forbid(ANSWERING_SUMMONS, who=OPPONENT))) == []
+    assert told(Continuous(1, Forbid(ANSWERING_SUMMONS, who=OPPONENT, what=Monster(attribute=DARK)))) == []
+    assert told(Continuous(1, Forbid(ANSWERING_SUMMONS, who=OPPONENT, what=A_MONSTER))) == [
+        "Test ① do: Forbid of ANSWERING_SUMMONS is about every monster without what="
+    ]
