@@ -109,6 +109,13 @@ PROOFS = (
         "tools/hear_cards.py",
     ),
     Proof(
+        "heard-random",
+        "50,000 texts of sentences made at random, which use each row 20 times, are heard as those sentences",
+        INTERPRETED,
+        "tools/hear_random.py --seed {seed}",
+        1,
+    ),
+    Proof(
         "read-back",
         "what 200 duels are written as, at every third request, is read as the same position",
         COMPILED,

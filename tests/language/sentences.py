@@ -85,7 +85,8 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "def_": (0, 500, 1000),
     "times": (1, 2, 3),
     "count": (1, 2, 3),
-    "UpTo.count": (1, 2, 3, choices.ANY_NUMBER),
+    "Some.count": (2, 3),  # one is One
+    "UpTo.count": (2, 3, choices.ANY_NUMBER),
     "Later.count": (0, 1, 2, 3, 11),
     "Later.nth": (0, 2, 3),
     "Declare.by": (1, 100, 1000),
@@ -145,7 +146,7 @@ def parts_of(owner: type[Node], field: str, hint: Any) -> list[Any]:
     if hint is bool:
         return [False, True]
     if hint is NoneType:
-        return [None]
+        return [] if owner is nouns.Range else [None]  # a range with one end is AtLeast or AtMost
     if hint in (int, str, tuple[str, ...]):
         return list(values(owner, field))
     if typing.get_origin(hint) is tuple:
@@ -212,8 +213,13 @@ class Writer:
         for field in fields(kind):
             if field.name in written:
                 continue
-            if field.default is MISSING or (depth > 0 and self.random.random() < 0.4):
+            needed = field.default is MISSING or kind is nouns.Range
+            if needed or (depth > 0 and self.random.random() < 0.4):
                 written[field.name] = self.value(kind, field.name, depth)
+        if kind is Place and not any(written.values()):
+            written["yours"] = words.IN_HAND  # nowhere is no place
+        if kind is verbs.Forbid and (written.get("cards") is None) == (not written.get("who")):
+            written |= {"cards": None, "who": words.OPPONENT}  # it is said to cards or to a player
         return typing.cast(Node, build(**written))
 
     def value(self, owner: type[Node], field: str, depth: int) -> Any:

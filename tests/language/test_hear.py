@@ -1,7 +1,9 @@
 """Hearing: what a line says is read back as that line, by the same rows; and nothing else says it."""
 
+import sys
 from collections import defaultdict
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +14,9 @@ from spellspeed.lang.node import words_in
 from spellspeed.lang.nouns import Token
 from spellspeed.lang.say import Speaker
 from spellspeed.pool import CardPool
+
+sys.path.append(str(Path(__file__).resolve().parents[2]))
+from tools.hear_random import Maker, hear
 
 EVERY = 23  # the sample of `tools/hear_cards.py`, which hears all of them
 LINES = [(card, line) for card in ALL_CARDS for line in card.all_lines()][::EVERY]
@@ -54,6 +59,16 @@ def test_what_a_line_says_is_heard_as_that_line(card: Card, line: Line, lang: st
     back = names_back()[lang]
     heard = Listener(lang, text, names, lambda said: back.get(said, ()), card.name, find_tokens(line)).hear()
     assert heard == [line]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_sentences_made_at_random_are_heard_as_themselves(seed: int) -> None:
+    """A sample of `tools/hear_random.py`."""
+    maker = Maker(seed)
+    while len(maker.lines) < 25:
+        maker.keep(maker.make_any())
+    assert not maker.wrong
+    assert [told for line in maker.lines for lang in ("en", "zh") if (told := hear(line, lang)[0])] == []
 
 
 @pytest.mark.parametrize(

@@ -197,13 +197,13 @@ EXAMPLES: list[tuple[Line, str, str]] = [
     ),
     (
         Ignition(
-            needs=Both(Not(Exists(Spell(), YOUR_GRAVEYARD)), Exists(Monster(FACE_UP), YOUR_FIELD, 0)),
+            needs=Both(Not(Exists(Spell(), YOUR_GRAVEYARD)), Not(Exists(Monster(FACE_UP), YOUR_FIELD))),
             from_=YOUR_HAND,
             do=SpecialSummon(THIS_CARD).also(Discard(Some(2, ANY_CARD, YOUR_HAND, at_random=True))),
         ),
-        "[Ignition Effect, in your hand] If there is no Spell in your GY and you control no face-up monsters: "
+        "[Ignition Effect, in your hand] If there is no Spell in your GY and you control no face-up monster: "
         "Special Summon this card, also discard 2 cards from your hand (at random).",
-        "【起动效果·自己手卡】自己墓地不存在魔法卡，且自己场上没有表侧表示的怪兽的场合才能发动。"
+        "【起动效果·自己手卡】自己墓地不存在魔法卡，且自己场上不存在表侧表示的怪兽的场合才能发动。"
         "这张卡特殊召唤，另外，从自己手卡把2张卡（随机）丢弃。",
     ),
     (

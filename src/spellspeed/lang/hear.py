@@ -23,6 +23,7 @@ from spellspeed.lang.hear_made import (
     find_want,
     finish,
     is_alone,
+    is_detour,
     is_marker,
     known_count,
     nest,
@@ -231,6 +232,8 @@ class Listener(Ear):
             name, _, rest = path.partition(".")
             if rest:
                 nested.setdefault(name, {})[rest] = value
+            elif itself is not None and isinstance(value, bool) and value is not itself.get(name, False):
+                return
             else:
                 items[name] = value
         for name, wanted_value in row.fixed:
@@ -246,7 +249,9 @@ class Listener(Ear):
         if kind is Token:
             items.setdefault("name", self.tokens.get(items.get("name_zh", ""), ""))
             items.setdefault("name_zh", self.tokens.get(items["name"], ""))
-        yield Made(kind, tuple(sorted([(name, value) for name, value in items.items() if name in allowed])))
+        made = Made(kind, tuple(sorted([(name, value) for name, value in items.items() if name in allowed])))
+        if not is_detour(made):
+            yield made
 
     # ------------------------------------------------------------------------------------------------------- templates
 
@@ -286,16 +291,20 @@ class Listener(Ear):
 
     def match_group(self, group: Group, at: int, env: Env, asked: Asked) -> Iterator[tuple[Env, int]]:
         """Yield a group that is said, and one that is not."""
-        yield env, at
         test = group.test
-        if test is not None and len(test.path) == 1 and test.given:
-            value = test.value if test.exactly else True
-            if test.exactly or not asked.wants.get(test.path[0]):
-                known = dict(env)
-                if known.get(test.path[0], value) != value:
-                    return
-                env = tuple({**known, test.path[0]: value}.items())
-        yield from self.match(group.parts, 0, at, env, asked)
+        name = "" if test is None or len(test.path) > 1 else test.path[0]
+        for said in (False, True):
+            more: Env | None = env
+            if test is not None and name in asked.wants:
+                if said and test.given and test.exactly:
+                    more = self.bind(env, name, test.value, "")
+                elif not asked.wants[name] and not test.exactly:  # a field that is so or not so
+                    more = self.bind(env, name, said == test.given, "")
+            if more is None or (said and asked.fixed.get(name, more) is False):
+                continue
+            found = self.match(group.parts, 0, at, more, asked) if said else [(more, at)]
+            silent = not said or (test is not None and not test.given)  # that it is not so may need no words
+            yield from [(known, end) for known, end in found if end > at or silent]
 
     def match_sequence(
         self, sequence: Sequence, index: int, begun: bool, at: int, env: Env, asked: Asked

@@ -3,10 +3,11 @@
 import types
 from collections.abc import Mapping
 from dataclasses import MISSING
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
 
+from spellspeed.lang.canonical import find_detours
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import THAT_CARD, THE_TARGET, Ref
 from spellspeed.lang.phrases import ALL
@@ -43,8 +44,10 @@ class Made:
 
     def __init__(self, kind: type[Node], items: tuple[tuple[str, Any], ...]) -> None:
         self.kind: Final = kind
-        self.items: Final = items
-        self._hash: Final = hash((kind, items))
+        # What goes without saying is not known twice, once said and once not.
+        unsaid = defaults_of(kind)
+        self.items: Final = tuple([(name, value) for name, value in items if value is not unsaid.get(name, MISSING)])
+        self._hash: Final = hash((kind, self.items))
 
     def __hash__(self) -> int:
         return self._hash
@@ -54,9 +57,9 @@ class Made:
             return False
         return self._hash == other._hash and self.kind is other.kind and self.items == other.items
 
-    def get(self, name: str) -> Any:
-        """Return a field, MISSING if it is not known."""
-        return dict(self.items).get(name, MISSING)
+    def get(self, name: str, otherwise: Any = MISSING) -> Any:
+        """Return a field, something else if it is not known."""
+        return dict(self.items).get(name, otherwise)
 
 
 @cache
@@ -190,6 +193,13 @@ def finish_quietly(value: Any) -> Any:
         return finish(value)
     except Unsaid:
         return MISSING
+
+
+@lru_cache(10_000)
+def is_detour(made: Made) -> bool:
+    """Whether what was put together is written in another way: it need not be followed any further."""
+    node = finish_quietly(made)
+    return node is not MISSING and any(True for _ in find_detours(node))
 
 
 def nest(fixed: dict[str, Any], name: str, fields: dict[str, Any]) -> Made | None:

@@ -95,9 +95,6 @@ CHOICES: Final = (
         (HAVING[1], f"{PICKED_OR_DRAWN[1]}{{or_none?（可能的话）}}{CALLED[1]}"),
     ),
     *choice_rows(
-        Some, ("exactly 1 <what>", "恰好1<what:measure><what>"), with_number(OF_SOME[0], ""), OF_SOME[1], count=1
-    ),
-    *choice_rows(
         Some,
         ("<count> <what:plural>", "<count><what:measure><what>"),
         with_number(OF_SOME[0], ""),
@@ -116,9 +113,6 @@ CHOICES: Final = (
         with_number(OF_UP_TO[0], ""),
         OF_UP_TO[1],
         count=ANY_NUMBER,
-    ),
-    *choice_rows(
-        UpTo, ("up to 1 <what>", "最多1<what:measure><what>"), with_number(OF_UP_TO[0], ""), OF_UP_TO[1], count=1
     ),
     *choice_rows(
         UpTo,

@@ -63,7 +63,6 @@ CONDITIONS: Final = (
     # As clauses.
     *exists_rows("<what:a>", f"有{WHICH}", False, count=None),
     *exists_rows("exactly 1 <what>", f"有1<what:measure>{WHICH}", False, count=1),
-    *exists_rows("no <what:plural>", f"没有{WHICH}", True, count=0),
     *exists_rows("<count:fewer> <what:plural>", f"有<count:fewer <what:measure>>{WHICH}", True, count=int),
     *exists_rows("<count:fewer> <what:plural>", f"有<count:fewer <what:measure>>的{WHICH}", True),
     *exists_rows("no <what>", f"不存在{WHICH}", False, "not", count=None),

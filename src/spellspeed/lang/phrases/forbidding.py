@@ -7,7 +7,7 @@ from spellspeed.lang.choices import All
 from spellspeed.lang.nouns import AnyCard, Monster
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Row, row
 from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_HAND
-from spellspeed.lang.terms import Doing, Player
+from spellspeed.lang.terms import Doing
 from spellspeed.lang.verbs import Forbid
 from spellspeed.lang.words import EITHER, OPPONENT
 
@@ -284,10 +284,6 @@ AS_MATERIAL: Final = (
     words.BEING_LINK_MATERIAL,
 )
 TOGETHER: Final = (words.BEING_SYNCHRO_MATERIAL, words.BEING_LINK_MATERIAL)
-BY_WHOM: Final = (
-    "{who=YOU? by you}{who=OPPONENT? by your opponent}{who=EITHER? by either player}",
-    "{who=YOU?（对自己而言）}{who=OPPONENT?（对对方而言）}{who=EITHER?（对双方而言）}",
-)
 FROM: Final = (
     "{ from the <from_:list or>}{otherwise?, except with this effect}",
     "{otherwise?用这个效果以外}{从<from_:join ·>}",
@@ -343,21 +339,17 @@ def forbid_rows(forbidden: Forbidden) -> list[Row]:
                 verb = f"<is/are:cards> un{said.removeprefix('be ')}"
             if doing in TOGETHER:
                 put(
-                    f"<cards> {verb}{BY_WHOM[0]} together with <what:plural>{FROM[0]}",
-                    f"<cards>{LASTS}不能和<what>一起{FROM[1]}{chinese}{BY_WHOM[1]}",
+                    f"<cards> {verb} together with <what:plural>",
+                    f"<cards>{LASTS}不能和<what>一起{chinese}",
                     {**number, **by, "what": GIVEN},
                 )
             if doing == words.ATTACKING_MONSTERS:
                 put(
-                    f"<cards> cannot attack <what:plural>{BY_WHOM[0]}{FROM[0]}",
-                    f"<cards>{LASTS}不能{FROM[1]}向<what>攻击{BY_WHOM[1]}",
+                    "<cards> cannot attack <what:plural>",
+                    f"<cards>{LASTS}不能向<what>攻击",
                     {**number, "what": GIVEN, "by": None},
                 )
-            put(
-                f"<cards> {verb}{BY_WHOM[0]}{{ (as regards <what:plural>)}}{FROM[0]}",
-                f"<cards>{LASTS}{cannot}{FROM[1]}{chinese}{BY_WHOM[1]}{{（仅限<what>）}}",
-                {**number, **by},
-            )
+            put(f"<cards> {verb}", f"<cards>{LASTS}{cannot}{chinese}", {**number, **by})
     nobody = {"cards": None}
     if doing in UNHARMED:
         for said, chinese, by in protections(doing, one, one_zh):
@@ -373,7 +365,6 @@ def forbid_rows(forbidden: Forbidden) -> list[Row]:
         for said, said_zh, by in protections(doing, english, chinese):
             fixed = {**nobody, **what, **by}
             put(f"neither player can {said}{FROM[0]}", f"双方{LASTS}不能{FROM[1]}{said_zh}", {**fixed, "who": EITHER})
-            put(f"nobody can {said}{FROM[0]}", f"任何人{LASTS}不能{FROM[1]}{said_zh}", {**fixed, "who": Player(0)})
             put(f"<who> cannot {said}{FROM[0]}", f"<who>{LASTS}不能{FROM[1]}{said_zh}", fixed)
     return found
 

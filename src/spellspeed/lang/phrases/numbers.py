@@ -46,9 +46,6 @@ def range_rows(form: str, less: str, more: str, en: str, zh: str) -> list[Row]:
         (AtMost, f"<most:plain> or {less}", "<most:plain>@以下", {"least": None}),
         (AtLeast, f"<least:plain> or {more}", "<least:plain>@以上", {"most": None}),
         (Range, "<least:plain> to <most:plain>", "<least:plain>～<most:plain>@", {}),
-        (Range, "no more than <most:plain>", "不超过<most:plain>@", {"least": None}),
-        (Range, "no less than <least:plain>", "不少于<least:plain>@", {"most": None}),
-        (Range, "any", "任意@", {"least": None, "most": None}),
     )
     return [
         row(
@@ -68,8 +65,6 @@ def computed_rows(form: str, en: str, zh: str) -> list[Row]:
         (AtMost, "at most <most>", "<most>以下", {"least": None}),
         (AtLeast, "at least <least>", "<least>以上", {"most": None}),
         (Range, "<least> up to <most>", "<least>～<most>", {}),
-        (Range, "no more than <most>", "不超过<most>", {"least": None}),
-        (Range, "no less than <least>", "不少于<least>", {"most": None}),
     )
     return [
         row(kind, en.replace("#", english), zh.replace("#", chinese), form, **fixed)

@@ -56,7 +56,6 @@ ALL: Final = tuple(
     ]
 )
 PLACES: Final = (
-    row(Place, "nowhere", "不存在的区域", yours=NONE, opponents=NONE),
     *place_rows("", ""),
     *place_rows("at", ""),
     *place_rows("from", "from "),
