@@ -14,7 +14,7 @@ import os
 import random
 import sys
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import fields
@@ -28,21 +28,49 @@ from tools.hear_cards import list_names, say_name
 
 from language.sentences import TOKENS, Writer, concrete, placed, with_field
 from spellspeed.cards import ALL_CARDS
+from spellspeed.lang.chance import CalledRight, Result, RollDie, TossCoins
 from spellspeed.lang.check import fits, types_of
-from spellspeed.lang.choices import All
+from spellspeed.lang.choices import All, Exists, Matches, Not
+from spellspeed.lang.deeds import OnlyIf
 from spellspeed.lang.hear import Listener, count_faults
-from spellspeed.lang.lines import Line
+from spellspeed.lang.lines import Activation, Line
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import AnyCard, Ref
+from spellspeed.lang.nouns import AnyCard, AtLeast, Monster, Range, Ref, Stat, Times
 from spellspeed.lang.phrases import ALL, MODIFIERS
 from spellspeed.lang.phrases.row import SEVERAL, Including, Marker, Meeting, Modifier, Outside, Row, Same
-from spellspeed.lang.places import THE_FIELD
+from spellspeed.lang.places import THE_FIELD, YOUR_FIELD, Place
 from spellspeed.lang.say import Speaker
 from spellspeed.lang.saying import Unsaid
+from spellspeed.lang.verbs import Banish, Destroy, Draw, GainLP
+from spellspeed.lang.words import ATK, DARK, IN_GRAVEYARD, IN_HAND, OPPONENT, YOU
 
 LANGUAGES = ("en", "zh")
 LINES: Final = tuple(line for card in ALL_CARDS for line in card.all_lines())
-TRIES: Final = 3000  # for a row that is used too seldom
+TRIES: Final = 2000  # for a row that is used too seldom
+FALLEN, TOSS, THROW = Ref("the destroyed monsters"), Ref("the first roll"), Ref("the second roll")
+# Sentences of shapes that no card has and chance seldom finds.
+SELDOM: Final[tuple[Line, ...]] = (
+    *[
+        Activation(do=Destroy(All(Monster(), THE_FIELD), called=FALLEN).then(OnlyIf(condition, GainLP(500))))
+        for condition in (Matches(FALLEN, Monster(attribute=DARK)), Not(Matches(FALLEN, Monster(attribute=DARK))))
+    ],
+    *[
+        Activation(do=TossCoins(call=True, called=TOSS).then(OnlyIf(condition, GainLP(500))))
+        for condition in (CalledRight(TOSS), Not(CalledRight(TOSS)))
+    ],
+    *[
+        Activation(do=RollDie(count, who, THROW, again).then(GainLP(Times(100, Result(THROW)))))
+        for count in (1, 2, 3)
+        for who in (YOU, OPPONENT)
+        for again in (None, 6, AtLeast(4))
+    ],
+    *[
+        Activation(do=Destroy(All(Monster(), THE_FIELD), called=FALLEN).then(GainLP(Stat(ATK, FALLEN, before=before))))
+        for before in (False, True)
+    ],
+    *[Activation(needs=Exists(Monster(), YOUR_FIELD, Range(1, most)), do=Draw(1)) for most in (2, 3)],
+    Activation(do=Banish(All(AnyCard(), Place(IN_HAND | IN_GRAVEYARD, IN_HAND | IN_GRAVEYARD)))),
+)
 
 
 def say(line: Line, lang: str, said: list[Row | Modifier]) -> str:
@@ -105,6 +133,7 @@ class Maker:
         self.hits: Final[Counter[int]] = Counter()
         self.lines: Final[dict[Line, None]] = {}
         self.wrong: Final[list[str]] = []
+        self.examples: Final[defaultdict[int, list[Line]]] = defaultdict(list)  # lines that a row says
 
     def keep(self, line: Line) -> set[int]:
         """Keep a line, if it is one that a card may have, and return which rows say it."""
@@ -123,7 +152,22 @@ class Maker:
             return set()
         self.lines[line] = None
         self.hits.update(used)
+        self.remember(line, used)
         return used
+
+    def remember(self, line: Line, rows: set[int]) -> None:
+        """Note a line as an example of rows, of which few are known."""
+        for row in rows:
+            if len(self.examples[row]) < 20:
+                self.examples[row].append(line)
+
+    def look_at_cards(self) -> None:
+        """Note which rows say the lines of cards."""
+        for line in (*LINES, *SELDOM):
+            said: list[Row | Modifier] = []
+            for lang in LANGUAGES:
+                say(line, lang, said)
+            self.remember(self.number(line), {id(row) for row in said})
 
     def number(self, line: Node) -> Line:
         """Return a line with the number that the only one of a card may have."""
@@ -141,7 +185,10 @@ class Maker:
         return self.number(line)
 
     def make_for(self, row: Row | Modifier) -> Line:
-        """Return a line that the row may say."""
+        """Return a line that the row may say: one that it says with something changed, or with a node as it wants."""
+        examples = self.examples[id(row)]
+        if examples and self.random.random() < 0.7:
+            return self.number(self.writer.changed(self.random.choice(examples)))
         kind: Any = row.node if isinstance(row, Row) else dict(row.fixed).get("self", AnyCard)
         kinds = concrete(kind) or [kind]
         old = find_alike(tuple(kinds))
@@ -219,6 +266,7 @@ def main() -> int:
     maker = Maker(chosen.seed)
     seldom = []
     rows: list[Row | Modifier] = [*ALL, *[each for several in MODIFIERS.values() for each in several]]
+    maker.look_at_cards()
     for row in rows:
         for _ in range(TRIES):
             if maker.hits[id(row)] >= chosen.hits:

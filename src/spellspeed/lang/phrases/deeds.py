@@ -89,22 +89,6 @@ LATER: Final = (
     *[
         row(
             Later,
-            f"during {whose} <nth:ordinal> <phase:list or> after the <count:ordinal> turn from now,"
-            f"{BY_OPPONENT[0]} <do:^>",
-            f"从现在起第<count>个回合之后第<nth>次的{chinese}<phase:join >，{BY_OPPONENT[1]}<do:^>",
-            turn_of=player,
-            nth=GIVEN,
-            count=GIVEN,
-        )
-        for player, whose, chinese in (
-            (YOU, "your", "自己的"),
-            (OPPONENT, "your opponent's", "对方的"),
-            (EITHER, "the", ""),
-        )
-    ],
-    *[
-        row(
-            Later,
             f"during {whose or 'the'} <nth:ordinal> <phase:list or> after this,{BY_OPPONENT[0]} <do:^>",
             f"这之后第<nth>次的{chinese}<phase:join >，{BY_OPPONENT[1]}<do:^>",
             turn_of=player,

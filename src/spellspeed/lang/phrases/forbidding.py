@@ -358,13 +358,20 @@ def forbid_rows(forbidden: Forbidden) -> list[Row]:
                 f"{LASTS}无论哪<what:measure><what>都不会{FROM[1]}{chinese}",
                 {**nobody, **by, "who": EITHER, "what": GIVEN},
             )
+    # A player declares attacks, and only monsters attack.
     for english, chinese, what in (
-        (active_with.replace("#", "<what:plural>"), with_zh.replace("#", "<what>"), {"what": GIVEN}),
-        (active, active_zh, {"what": None}),
+        ()
+        if doing == words.ATTACKING
+        else (
+            (active_with.replace("#", "<what:plural>"), with_zh.replace("#", "<what>"), {"what": GIVEN}),
+            (active, active_zh, {"what": None}),
+        )
     ):
         for said, said_zh, by in protections(doing, english, chinese):
             fixed = {**nobody, **what, **by}
-            put(f"neither player can {said}{FROM[0]}", f"双方{LASTS}不能{FROM[1]}{said_zh}", {**fixed, "who": EITHER})
+            if doing not in UNHARMED or what["what"] is None:
+                both = {**fixed, "who": EITHER}
+                put(f"neither player can {said}{FROM[0]}", f"双方{LASTS}不能{FROM[1]}{said_zh}", both)
             put(f"<who> cannot {said}{FROM[0]}", f"<who>{LASTS}不能{FROM[1]}{said_zh}", fixed)
     return found
 

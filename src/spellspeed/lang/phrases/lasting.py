@@ -26,14 +26,9 @@ STATS: Final = tuple(
     [
         row(
             ChangeStat,
-            f"the {{original?original }}<stat:list and> of <cards> {one} <amount>{UNTIL}",
-            f"<cards>的{{original?原本}}<stat:join ·>{LASTS}{chinese}<amount>",
+            f"the {{original?original }}<stat:list and> of <cards> <becomes/become:stat> <amount>{UNTIL}",
+            f"<cards>的{{original?原本}}<stat:join ·>{LASTS}变成<amount>",
             become=True,
-            lose=lose,
-        )
-        for lose, one, chinese in (
-            (False, "<becomes/become:stat>", "变成"),
-            (True, "<falls/fall:stat> to", "下降到"),
         )
     ]
     + [
