@@ -43,6 +43,9 @@ def test_what_a_card_does_when_it_goes_is_said_as_what_goes_on() -> None:
 def test_answers_to_every_summon_are_forbidden_without_saying_monster() -> None:
     assert told(Continuous(1, Forbid(ANSWERING_SUMMONS, who=OPPONENT))) == []
     assert told(Continuous(1, Forbid(ANSWERING_SUMMONS, who=OPPONENT, what=Monster(attribute=DARK)))) == []
+    assert told(Continuous(1, Forbid(ANSWERING_SUMMONS, who=OPPONENT, by=A_MONSTER))) == [
+        "Test ① do: Forbid has by= only for what is said to cards"
+    ]
     assert told(Continuous(1, Forbid(ANSWERING_SUMMONS, who=OPPONENT, what=A_MONSTER))) == [
         "Test ① do: Forbid of ANSWERING_SUMMONS is about every monster without what="
     ]

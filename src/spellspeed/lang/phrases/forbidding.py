@@ -343,7 +343,7 @@ def forbid_rows(forbidden: Forbidden) -> list[Row]:
                     f"<cards>{LASTS}不能和<what>一起{chinese}",
                     {**number, **by, "what": GIVEN},
                 )
-            if doing == words.ATTACKING_MONSTERS:
+            if doing == words.ATTACKING_MONSTERS and "by" in by:
                 put(
                     "<cards> cannot attack <what:plural>",
                     f"<cards>{LASTS}不能向<what>攻击",
@@ -352,7 +352,7 @@ def forbid_rows(forbidden: Forbidden) -> list[Row]:
             put(f"<cards> {verb}", f"<cards>{LASTS}{cannot}{chinese}", {**number, **by})
     nobody = {"cards": None}
     if doing in UNHARMED:
-        for said, chinese, by in protections(doing, one, one_zh):
+        for said, chinese, by in protections(doing, one, one_zh)[:1]:
             put(
                 f"no <what> can {said}{FROM[0]}",
                 f"{LASTS}无论哪<what:measure><what>都不会{FROM[1]}{chinese}",
@@ -367,7 +367,7 @@ def forbid_rows(forbidden: Forbidden) -> list[Row]:
             (active, active_zh, {"what": None}),
         )
     ):
-        for said, said_zh, by in protections(doing, english, chinese):
+        for said, said_zh, by in protections(doing, english, chinese)[:1]:  # of cards, it is said against what
             fixed = {**nobody, **what, **by}
             if doing not in UNHARMED or what["what"] is None:
                 both = {**fixed, "who": EITHER}
