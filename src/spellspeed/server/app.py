@@ -115,6 +115,9 @@ def add_page(app: FastAPI, page: Path) -> None:
     app.mount("/", Page(page))
 
 
+GONE: Final = "No response returned."  # Starlette's words when the other end of a request is closed
+
+
 def guard(app: FastAPI, serving: Serving) -> None:
     """Answer only who meant this server, let pages of others change nothing, and say what went wrong by an id."""
 
@@ -155,7 +158,9 @@ async def answer_or_note(request: Request, call_next: Callable[[Request], Awaita
     except StoreError as away:
         log.warning("%s %s: %s", request.method, request.url.path, away)
         return complain(503, str(away), away.chinese, lang)
-    except Exception:
+    except Exception as wrong:
+        if str(wrong) == GONE and await request.is_disconnected():
+            return Response(status_code=499)  # whoever asked left before the answer: nothing is broken
         name = uuid4().hex[:12]
         log.exception("broken %s: %s %s", name, request.method, request.url.path)
         return complain(500, f"something is wrong with the server ({name})", f"服务器出错（{name}）", lang)
