@@ -26,7 +26,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))
 sys.path.append(str(Path(__file__).resolve().parent.parent / "tests"))
 from tools.hear_cards import list_names, say_name
 
-from language.sentences import TOKENS, Writer, concrete, placed, with_field
+from language.sentences import ENDS, TOKENS, Writer, concrete, placed, with_field
 from spellspeed.cards import ALL_CARDS
 from spellspeed.lang.chance import CalledRight, Result, RollDie, TossCoins
 from spellspeed.lang.check import fits, types_of
@@ -208,6 +208,7 @@ class Maker:
         spots = [
             (owner, field.name)
             for owner in nodes_in(line)
+            if not isinstance(owner, ENDS)  # built from one number
             for field in fields(owner)
             for hint in (types_of(type(owner))[field.name],)
             if fits(node, hint) or (isinstance(getattr(owner, field.name), tuple) and fits((node,), hint))
