@@ -1,6 +1,7 @@
 """What is said in one way is not written in two: the other way is refused, and the message names the right one."""
 
 from language.told import told
+from spellspeed.lang.choices import During
 from spellspeed.lang.lines import Activation, Continuous, Quick, Trigger, Unclassified
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Monster
 from spellspeed.lang.timings import If, PhaseReached
@@ -24,6 +25,14 @@ def test_a_phase_sets_off_a_trigger_and_nothing_else() -> None:
     assert told(Activation(1, STANDBY, do=Draw(1))) == [message]
     assert told(Quick(1, STANDBY, do=Draw(1))) == [message]
     assert told(Trigger(1, STANDBY, do=Draw(1))) == []
+
+
+def test_a_phase_is_asked_for_at_activation_only() -> None:
+    standby = During(STANDBY_PHASE, YOU)
+    assert told(Quick(1, needs=standby, do=Draw(1))) == []
+    assert told(Quick(1, still_needs=standby, do=Draw(1))) == [
+        "Test ①: no phase ends while a chain resolves: say During(…) in needs=, not in still_needs="
+    ]
 
 
 def test_an_effect_that_a_monster_gains_must_be_set_off_too() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from spellspeed.lang.categories import is_continuous
-from spellspeed.lang.choices import All, Choice, CountOf, Exists, One, Some, Top, UpTo
+from spellspeed.lang.choices import All, Choice, CountOf, During, Exists, One, Some, Top, UpTo
 from spellspeed.lang.deeds import Later, Move
 from spellspeed.lang.lines import (
     ActivatedLine,
@@ -169,9 +169,11 @@ def slips_of_sending(word: Sent) -> Iterator[str]:
 
 
 def about_what_sets_off(line: ActivatedLine) -> Iterator[str]:
-    """Say where nothing sets a Trigger off, or a phase something else, which can only be activated in its time."""
+    """Say where nothing sets a Trigger off, or a phase something else, or where a phase is asked for twice."""
     if isinstance(line, Trigger) and line.when is None:
         yield "Trigger answers nothing: it needs when="
+    if line.still_needs is not None and any(isinstance(word, During) for word in words_in(line.still_needs)):
+        yield "no phase ends while a chain resolves: say During(…) in needs=, not in still_needs="
     events = line.when.events if line.when is not None and isinstance(line, Activation | Quick) else ()
     if any(isinstance(each, PhaseReached) for each in events):
         yield "a phase sets off a Trigger alone: say needs=During(…) for the time of an activation"
