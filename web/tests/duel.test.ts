@@ -4,6 +4,7 @@ import { QUESTIONS } from '../src/fixtures/questions';
 import { MAIN, picture, STANDING, TABLE } from '../src/fixtures/tables';
 import { hashNonce } from '../src/lib/fair';
 import { keepIntent, recallIntent } from '../src/lib/kept';
+import { forget, sitAgain } from '../src/lib/lately';
 import { settings } from '../src/lib/settings.svelte';
 import { Seat } from './table';
 
@@ -247,6 +248,23 @@ describe('before and after', () => {
     await seat.click(seat.button('Rematch'));
     expect(seat.sent).toEqual([{ type: 'rematch', id: 1 }]);
     expect(seat.button('Rematch').disabled).toBe(true);
+  });
+  test('a rematch is played by the same name and with the same deck, or with another one', async () => {
+    const deck = { main: [1, 2] };
+    keepIntent('k3', { name: 'Mai', deck, nonce: 'of the match before', friend: '1.secret' });
+    seat = new Seat(...(SCENES.over ?? []));
+    forget('k3'); // as the page does when a match is over
+    seat.say({ type: 'next', room: 'k4', link: 'a' });
+    await seat.settle();
+    expect(recallIntent('k4')).toEqual({ name: 'Mai', deck });
+    expect(seat.button('To the rematch', 'a').getAttribute('href')).toBe('/room/k4#a');
+    const other = seat.button('With another deck', 'a');
+    other.addEventListener('click', (event) => event.preventDefault());
+    await seat.click(other);
+    expect(recallIntent('k4')).toEqual({ name: 'Mai' }); // the form asks for the deck
+    keepIntent('k4', { name: 'Mai', deck, nonce: 'promised' });
+    sitAgain('k3', 'k4'); // who comes back to the old room does not unmake a promise
+    expect(recallIntent('k4').nonce).toBe('promised');
   });
   test('who made the room sits down by himself with the deck he chose, and promises his part of the dice', () => {
     keepIntent('k3', { name: 'Mai', deck: { main: [1] }, friend: '1.secret' });
