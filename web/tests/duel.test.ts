@@ -50,6 +50,28 @@ describe('the table', () => {
     for (let n = 2; n <= 9; n += 1) seat.say(picture(n, { events: EVENTS.slice(-1) }));
     expect(document.querySelectorAll('.aloud p')).toHaveLength(5);
   });
+  test('a turn that ends because nothing else can be done says so, until one acts again', async () => {
+    const ends = { kind: 'phase started', what: 'end phase', player: 0 } as const;
+    const begins = { kind: 'turn started', number: 8, player: 1 } as const;
+    const said = (): string => seat.find('.moment').textContent ?? '';
+    seat = Seat.asked(QUESTIONS.action);
+    seat.say(picture(2, { events: [ends, begins], question: undefined }));
+    expect(said()).toContain('Nothing else could be done: your turn has ended');
+    expect(seat.find('.aloud').textContent).toContain('Nothing else could be done');
+    seat.say(picture(3, { question: { ...QUESTIONS.action, name: 'later' } }));
+    await seat.click(seat.button('EP'));
+    await seat.look();
+    expect(said()).not.toContain('Nothing else');
+    seat.say(picture(4, { events: [ends, begins], question: undefined })); // as one has asked for
+    seat.say(picture(5, { events: [{ ...ends, player: 1 }], question: undefined })); // and the other player's
+    expect(said()).not.toContain('Nothing else');
+  });
+  test('a monster shows both its numbers also where its card is too small for them', () => {
+    seat = Seat.asked(QUESTIONS.action);
+    const plate = seat.place('0/monster zone/3').querySelector('.plate.upright');
+    expect(plate?.textContent?.replace(/\s+/g, ' ')).toBe('35002100');
+    expect(seat.place('0/hand/3').querySelector('.plate')).toBeNull();
+  });
   test('chain, attack and what lasts stand beside it', () => {
     seat = new Seat(HELLO, picture(1, { table: TABLE }));
     const side = seat.find('.rail.side').textContent ?? '';
