@@ -154,3 +154,39 @@ def test_a_duel_is_won_by_touch_on_a_phone(server: Server, visitor: Visitor) -> 
     player = PagePlayer(page, "touch")
     assert player.play() == "You win"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")  # nothing lies beside the screen
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether two boxes cover each other by more than a line."""
+    return all(min(one[a] + one[b], other[a] + other[b]) - max(one[a], other[a]) > 1 for a, b in ("xw", "yh"))
+
+
+def test_a_short_phone_shows_every_number_and_the_whole_menu(server: Server, visitor: Visitor) -> None:
+    position = f"""{OWN_TURN}
+        you 8000   hand: Sangan   monsters: Gemini Elf, Sangan (defense)   graveyard: Raigeki   deck: 12 Umi
+        opp 8000   monsters: Dark Magician, Blue-Eyes White Dragon   banished: Kuriboh   deck: 12 Umi
+        done: you normal summoned
+    """
+    page = visitor.enter(server.base, position, look={**PHONE, "viewport": {"width": 390, "height": 620}})
+    assert ask(page) == ASKING
+    expect(page.get_by_text("Turn 3", exact=True)).to_be_visible()
+    plates = page.locator(".field .plate:visible")
+    assert sorted(plates.all_inner_texts()) == ["1000\n600", "1900\n900", "2500\n2100", "3000\n2500"]
+    boxes = "all => all.map(each => each.getBoundingClientRect()).map(({x, y, width: w, height: h}) => ({x, y, w, h}))"
+    names = page.locator(".field .pile .lbl").evaluate_all(boxes)
+    cards = page.locator(".field :is(.hold, .hole, .zone)").evaluate_all(boxes)
+    assert not [(name, card) for name in names for card in cards if overlap(name, card)]
+
+    page.set_viewport_size({"width": 390, "height": 440})
+    press(page, "Sangan, .*your hand")
+    expect(page.get_by_role("menu")).to_contain_text("just one Normal Summon")
+    items = page.get_by_role("menuitem")
+    expect(items.last).to_have_text("Read the card")
+    for _ in range(items.count()):
+        item = page.locator("[role=menuitem]:focus")
+        at, from_top = item.bounding_box(), page.get_by_role("menu").bounding_box()
+        assert at is not None and from_top is not None
+        assert from_top["y"] <= at["y"] + 1 and at["y"] + at["height"] <= 440
+        assert items.last.evaluate("""last => { const {x, y, width, height} = last.getBoundingClientRect();
+            return last.contains(document.elementFromPoint(x + width / 2, y + height / 2)) }""")
+        page.keyboard.press("ArrowDown")

@@ -4,6 +4,7 @@ import { QUESTIONS } from '../src/fixtures/questions';
 import { MAIN, picture, STANDING, TABLE } from '../src/fixtures/tables';
 import { hashNonce } from '../src/lib/fair';
 import { keepIntent, recallIntent } from '../src/lib/kept';
+import { forget, sitAgain } from '../src/lib/lately';
 import { settings } from '../src/lib/settings.svelte';
 import { Seat } from './table';
 
@@ -48,6 +49,28 @@ describe('the table', () => {
     seat = new Seat(HELLO, picture(1, { events: EVENTS.slice(-1), question: QUESTIONS.response }));
     for (let n = 2; n <= 9; n += 1) seat.say(picture(n, { events: EVENTS.slice(-1) }));
     expect(document.querySelectorAll('.aloud p')).toHaveLength(5);
+  });
+  test('a turn that ends because nothing else can be done says so, until one acts again', async () => {
+    const ends = { kind: 'phase started', what: 'end phase', player: 0 } as const;
+    const begins = { kind: 'turn started', number: 8, player: 1 } as const;
+    const said = (): string => seat.find('.moment').textContent ?? '';
+    seat = Seat.asked(QUESTIONS.action);
+    seat.say(picture(2, { events: [ends, begins], question: undefined }));
+    expect(said()).toContain('Nothing else could be done: your turn has ended');
+    expect(seat.find('.aloud').textContent).toContain('Nothing else could be done');
+    seat.say(picture(3, { question: { ...QUESTIONS.action, name: 'later' } }));
+    await seat.click(seat.button('EP'));
+    await seat.look();
+    expect(said()).not.toContain('Nothing else');
+    seat.say(picture(4, { events: [ends, begins], question: undefined })); // as one has asked for
+    seat.say(picture(5, { events: [{ ...ends, player: 1 }], question: undefined })); // and the other player's
+    expect(said()).not.toContain('Nothing else');
+  });
+  test('a monster shows both its numbers also where its card is too small for them', () => {
+    seat = Seat.asked(QUESTIONS.action);
+    const plate = seat.place('0/monster zone/3').querySelector('.plate.upright');
+    expect(plate?.textContent?.replace(/\s+/g, ' ')).toBe('35002100');
+    expect(seat.place('0/hand/3').querySelector('.plate')).toBeNull();
   });
   test('chain, attack and what lasts stand beside it', () => {
     seat = new Seat(HELLO, picture(1, { table: TABLE }));
@@ -247,6 +270,23 @@ describe('before and after', () => {
     await seat.click(seat.button('Rematch'));
     expect(seat.sent).toEqual([{ type: 'rematch', id: 1 }]);
     expect(seat.button('Rematch').disabled).toBe(true);
+  });
+  test('a rematch is played by the same name and with the same deck, or with another one', async () => {
+    const deck = { main: [1, 2] };
+    keepIntent('k3', { name: 'Mai', deck, nonce: 'of the match before', friend: '1.secret' });
+    seat = new Seat(...(SCENES.over ?? []));
+    forget('k3'); // as the page does when a match is over
+    seat.say({ type: 'next', room: 'k4', link: 'a' });
+    await seat.settle();
+    expect(recallIntent('k4')).toEqual({ name: 'Mai', deck });
+    expect(seat.button('To the rematch', 'a').getAttribute('href')).toBe('/room/k4#a');
+    const other = seat.button('With another deck', 'a');
+    other.addEventListener('click', (event) => event.preventDefault());
+    await seat.click(other);
+    expect(recallIntent('k4')).toEqual({ name: 'Mai' }); // the form asks for the deck
+    keepIntent('k4', { name: 'Mai', deck, nonce: 'promised' });
+    sitAgain('k3', 'k4'); // who comes back to the old room does not unmake a promise
+    expect(recallIntent('k4').nonce).toBe('promised');
   });
   test('who made the room sits down by himself with the deck he chose, and promises his part of the dice', () => {
     keepIntent('k3', { name: 'Mai', deck: { main: [1] }, friend: '1.secret' });

@@ -7,6 +7,7 @@ import { readEffect } from '../src/lib/effects';
 import { hashNonce } from '../src/lib/fair';
 import type { Event } from '../src/lib/messages';
 import { timesOf } from '../src/lib/motion';
+import { bestFirst, inOrder } from '../src/lib/names';
 import { keyOf, showsFace } from '../src/lib/places';
 import { move, partsOf } from '../src/lib/siding';
 import { attackPath } from '../src/lib/wires';
@@ -94,6 +95,27 @@ describe('fair dice', () => {
     const nonce = Array.from({ length: 32 }, (_, i) => i.toString(16).padStart(2, '0')).join('');
     expect(hashNonce('k3', 0, nonce)).toBe('05e8a7a85f39ca96dd7e261f02f306e7113b41dc9d63b97a3fadda5340a8e76f');
     expect(hashNonce('k3', 1, nonce)).not.toBe(hashNonce('k3', 0, nonce));
+  });
+});
+describe('long lists of names', () => {
+  const same = (name: string): string => name;
+  test('stand in the order of the language that is shown', () => {
+    const names = ['Sangan', '"A" Cell Breeder', 'Number 101', 'Number 39', 'blue-eyes Toon'];
+    expect(inOrder(names, same, 'en')).toEqual([
+      '"A" Cell Breeder',
+      'blue-eyes Toon',
+      'Number 39',
+      'Number 101',
+      'Sangan',
+    ]);
+    expect(inOrder(['青眼白龙', '死者苏生', '黑魔术师'], same, 'zh')).toEqual(['黑魔术师', '青眼白龙', '死者苏生']);
+  });
+  test('are searched as people type, the best first', () => {
+    const names = ['Archfiend Skull Dragon', 'Numbskull', 'Skull', 'Skull Dice', 'Sangan'];
+    expect(bestFirst(names, same, 'skull')).toEqual(['Skull', 'Skull Dice', 'Archfiend Skull Dragon', 'Numbskull']);
+    expect(bestFirst(['Blue-Eyes White Dragon'], same, 'blue eyes')).toHaveLength(1);
+    expect(bestFirst(['青眼白龙', '黑魔术师'], same, '白龙')).toEqual(['青眼白龙']);
+    expect(bestFirst(names, same, ' ')).toEqual(names);
   });
 });
 describe('siding', () => {

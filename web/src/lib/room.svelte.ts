@@ -55,6 +55,8 @@ export class Room {
   /** What the live region tells: a few sentences, so that none is gone before it is read out. */
   said = $state.raw<readonly { number: number; text: string }[]>([]);
   askedRematch = $state(false);
+  /** One's turn has ended though one did not end it: nothing else could be done. */
+  ranOut = $state(false);
   worry = $state('');
   /** When the newest picture came, for clocks. */
   since = $state(0);
@@ -83,6 +85,8 @@ export class Room {
   /** Whether the focus belongs to the room: what had it when one answered, or came here, may be gone by the next picture. */
   private hadFocus = true;
   private answerId = 0;
+  /** Whether one has ended the turn, so that its end needs no word. */
+  private endsTurn = false;
   /** After taking back one is asked everything, until one has answered: else the same would be passed once more. */
   private tookBack = false;
 
@@ -167,6 +171,7 @@ export class Room {
       .slice(-8)
       .map((event) => event.text)
       .filter((text) => text !== undefined && text !== '');
+    if (this.runsOut(picture)) told.push(t('nothingElse'));
     const question = picture.question ?? null;
     if (question?.name !== this.picking?.question.name) {
       this.stopLook?.();
@@ -186,6 +191,17 @@ export class Room {
       this.looked = findCard(picture.table, this.looked.at)?.password
         ? findCard(picture.table, this.looked.at)
         : this.looked;
+  }
+  /** Whether the End Phase has come in a turn of one's own without being asked for. */
+  private runsOut({ events, fresh }: Picture): boolean {
+    let found = false;
+    for (const event of events) {
+      if (event.kind === 'turn started') this.endsTurn = false;
+      else if (event.kind === 'phase started' && event.what === 'end phase')
+        found = !fresh && !this.endsTurn && event.player === this.seat;
+    }
+    if (found) this.ranOut = true;
+    return found;
   }
   private passesByItself(question: Question, picture: Picture): boolean {
     const turn = picture.table?.turn ?? 0;
@@ -327,6 +343,7 @@ export class Room {
   };
   takeBackAnswer = (): void => {
     this.tookBack = true;
+    this.endsTurn = this.ranOut = false;
     this.untilEndOf = 0;
     this.send({ type: 'undo' });
   };
@@ -334,6 +351,9 @@ export class Room {
     if (!this.question) return;
     this.stopLook?.();
     this.menu = this.pile = null;
+    this.ranOut = false;
+    if (this.question.kind === 'action' && !this.question.window)
+      this.endsTurn = chosen.some((index) => this.option(index)?.deed === 'to the end phase');
     this.hadFocus ||= hasFocus();
     this.sent = this.question.name;
     this.answerId = this.send({ type: 'answer', request: this.question.name, picks: chosen });
