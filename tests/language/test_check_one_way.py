@@ -1,14 +1,16 @@
 """What is said in one way is not written in two: the other way is refused, and the message names the right one."""
 
 from language.told import told
-from spellspeed.lang.choices import During
+from spellspeed.lang.choices import All, During
 from spellspeed.lang.lines import Activation, Continuous, Quick, Trigger, Unclassified
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Monster
+from spellspeed.lang.places import THE_FIELD
 from spellspeed.lang.timings import If, PhaseReached
-from spellspeed.lang.verbs import Draw, Forbid, GainEffects, Redirect
+from spellspeed.lang.verbs import Destroy, Draw, Forbid, GainEffects, Redirect
 from spellspeed.lang.words import (
     ANSWERING_SUMMONS,
     DARK,
+    EQUIP,
     IN_BANISHED,
     IN_GRAVEYARD,
     OPPONENT,
@@ -46,6 +48,12 @@ def test_what_a_card_does_when_it_goes_is_said_as_what_goes_on() -> None:
     assert told(Continuous(1, goes)) == []
     assert told(Unclassified(1, do=goes)) == [
         "Test ①: what its card does when it goes is said by Continuous(…), which tells by itself what it is"
+    ]
+
+
+def test_no_monster_is_of_a_kind_that_only_spells_and_traps_have() -> None:
+    assert told(Activation(1, do=Destroy(All(Monster(kind=EQUIP), THE_FIELD)))) == [
+        "Test ① do → Destroy(cards) → All(what): no monster is a Quick-Play, Continuous, Equip, Field or Counter card"
     ]
 
 

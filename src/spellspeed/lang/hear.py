@@ -35,6 +35,7 @@ from spellspeed.lang.hear_words import Ear
 from spellspeed.lang.lines import Card
 from spellspeed.lang.node import Line, Node
 from spellspeed.lang.nouns import Filter, Monster, Number, Ref, Token
+from spellspeed.lang.objections import NEVER_OF_MONSTERS
 from spellspeed.lang.phrases import BRACKETED, HEADS_OF, MODIFIERS, ORDERS, PLACED, PLAIN, VERBS
 from spellspeed.lang.phrases.row import Modifier, Row
 from spellspeed.lang.places import Place
@@ -54,10 +55,10 @@ from spellspeed.lang.template import (
     read_template,
 )
 from spellspeed.lang.terms import Kind, PlaceKind, Word, Words
-from spellspeed.lang.words import CONTINUOUS, COUNTER, EQUIP, FACE_DOWN, FIELD, QUICK_PLAY
+from spellspeed.lang.words import FACE_DOWN
 
 # No monster is an Equip Card: 装备怪兽 is the equipped monster.
-NEVER_OF: Final[dict[type[Filter], Kind]] = {Monster: QUICK_PLAY | CONTINUOUS | EQUIP | FIELD | COUNTER}
+NEVER_OF: Final[dict[type[Filter], Kind]] = {Monster: NEVER_OF_MONSTERS}
 PUT: Final = ("choose that ", "doing this: ")  # before a deed that is put otherwise
 
 

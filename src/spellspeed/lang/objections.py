@@ -18,7 +18,7 @@ from spellspeed.lang.lines import (
     Unclassified,
 )
 from spellspeed.lang.node import Line, Node, words_in
-from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter, Ref, Stat, trait_of
+from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter, Monster, Ref, Stat, trait_of
 from spellspeed.lang.places import EITHER_MATERIALS, OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
 from spellspeed.lang.rare import OriginalLevel, OriginallyNamed, OrMadeOfIt
 from spellspeed.lang.timings import (
@@ -55,16 +55,21 @@ from spellspeed.lang.words import (
     ATTACKING_MONSTERS,
     BANISHING,
     BECAUSE_OF_BATTLE,
+    CONTINUOUS,
+    COUNTER,
     COUNTER_INSTEAD,
     EFFECT,
     EITHER,
+    EQUIP,
     EXTRA_ATTACK,
     EXTRA_ATTACK_ON_MONSTERS,
+    FIELD,
     IN_GRAVEYARD,
     IN_HAND,
     IN_MATERIAL,
     NORMAL,
     ON_THE_FIELD,
+    QUICK_PLAY,
     SPECIAL_SUMMONING,
     SUMMONED_BY_FLIPPING,
     SUMMONED_BY_RULE,
@@ -77,6 +82,7 @@ from spellspeed.lang.words import (
 PILES: Final = (YOUR_DECK, OPPONENTS_DECK, YOUR_GRAVEYARD, OPPONENTS_GRAVEYARD)  # of which there is a top
 GAINED: Final = (Ignition, Quick, Trigger, Continuous, Instead, Unclassified)  # effects that a monster can gain
 ABOUT_OTHERS: Final = (ATTACKING_MONSTERS, *MATERIAL_OF_A_SUM)
+NEVER_OF_MONSTERS: Final = QUICK_PLAY | CONTINUOUS | EQUIP | FIELD | COUNTER
 MATERIALS_FROM: Final = IN_HAND | ON_THE_FIELD | IN_GRAVEYARD
 
 
@@ -196,6 +202,8 @@ def about_filters(word: Filter) -> Iterator[str]:
         yield "a Filter asks for the Level or for the original Level, not for both"
     if trait_of(word, OrMadeOfIt) is not None and not word.name:
         yield "a Filter has OrMadeOfIt() only together with name="
+    if isinstance(word, Monster) and (word.kind | word.all_kinds) & NEVER_OF_MONSTERS:
+        yield "no monster is a Quick-Play, Continuous, Equip, Field or Counter card"
 
 
 def about_materials(word: Node) -> Iterator[str]:
@@ -255,7 +263,7 @@ def about_what_cards_are(word: Treat | GainEffects) -> Iterator[str]:
 
 def further_objections(word: Node) -> Iterator[str]:
     """Say what is wrong with a word about names, values and times."""
-    if isinstance(word, Unclassified) and word == Unclassified(word.number, do=word.do):
+    if isinstance(word, Unclassified) and word == Unclassified(word.number, do=word.do, where=word.where):
         if not is_continuous(Continuous(word.number, word.do)):
             yield "what its card does when it goes is said by Continuous(…), which tells by itself what it is"
     if isinstance(word, Line) and not decides_the_duel(word):
