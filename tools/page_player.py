@@ -19,6 +19,7 @@ LINE: Final = re.compile(r"^( *)- ('?)(\w+)(?: (\"(?:[^\"\\]|\\.)*\"))?((?: \[[^
 ENDINGS: Final = ("You win", "You lose", "A draw")
 SHIFT: Final = "⇧"  # Space alone passes; with this it also passes what comes later
 CAN: Final = "you can: "
+READING = "Read the "  # what a menu offers beside what can be done
 CHOSEN: Final = ", chosen"
 ASKING: Final = "What do you do?"
 PATIENCE: Final = 120.0  # seconds for which nothing may change on the page while a duel is under way
@@ -175,9 +176,12 @@ class PagePlayer:
     def choose(self) -> Thing | None:
         """What is to be pressed now, or nothing while somebody else is to act."""
         buttons = [each for each in self.things if each.role in ("button", "menuitem") and each.works]
-        menu = [each for each in buttons if each.role == "menuitem"]
+        menu = [each for each in buttons if each.role == "menuitem" and not each.name.startswith(READING)]
         if menu:
             return self.prefer(menu) or menu[0]
+        if any(each.role == "menuitem" for each in self.things):
+            self.page.keyboard.press("Escape")  # opened as the question changed: nothing in it can be done
+            return None
         confirm = self.find("button", "Confirm")
         if confirm and confirm.works:
             return confirm

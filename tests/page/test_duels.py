@@ -11,7 +11,7 @@ from tools.visiting import LINE_LOST, Server, Visitor, begin_with_bot, find_begi
 
 sys.path.append(str(Path(__file__).resolve().parents[2]))
 from tools.kill_server import open_place
-from tools.page_player import ASKING, ENDINGS, PagePlayer
+from tools.page_player import ASKING, ENDINGS, PagePlayer, Stuck
 
 
 def told(page: Page) -> list[str]:
@@ -108,8 +108,11 @@ def test_two_browsers_on_two_workers_play_on_through_a_reload_and_a_killed_worke
     def play_on(answers: int) -> None:
         last = sum(player.answers for player in players) + answers
         while sum(player.answers for player in players) < last and not all(each.has_ended() for each in players):
-            for player in players:
-                player.step()
+            for player, page in zip(players, (bo, ana), strict=True):
+                try:
+                    player.step()
+                except Stuck as stuck:  # it is the other page that says why
+                    raise Stuck(f"{stuck}\nthe other page:\n{page.locator('body').aria_snapshot()}") from None
 
     play_on(6)
     ana.reload()
