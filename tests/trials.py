@@ -7,6 +7,7 @@ from spellspeed.engine.rows import Event, Option
 from spellspeed.engine.run import run_frame
 from spellspeed.engine.state import State
 from spellspeed.words import (
+    EVENT_CHAIN_ENDED,
     EVENT_DECLINED,
     EVENT_LINK_RESOLVED,
     EVENT_LINK_STARTED,
@@ -21,7 +22,7 @@ from spellspeed.words import (
 # What is told of every link, whatever it does.
 OF_EVERY_LINK = (EVENT_LINK_STARTED, EVENT_LINK_RESOLVED, EVENT_TARGETED)
 # What says that nothing was done.
-OF_NOTHING = (*OF_EVERY_LINK, EVENT_SHUFFLED, EVENT_DECLINED)
+OF_NOTHING = (*OF_EVERY_LINK, EVENT_SHUFFLED, EVENT_DECLINED, EVENT_CHAIN_ENDED)
 
 
 def answer_plainly(state: State) -> tuple[Option, ...]:

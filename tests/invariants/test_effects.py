@@ -167,7 +167,9 @@ def test_what_is_refused_because_it_would_do_nothing_does_nothing(duel: Duel, nu
                 continue
             if came_to_it and not trial.negated:
                 count(f"{name} is refused")
-                kinds = [happened.kind for happened in trial.told if happened.kind not in (*OF_NOTHING, *CHANCE)]
+                # What another card does meanwhile (a Spell Counter for an activated Spell) is not done by this one.
+                own = [happened for happened in trial.told if happened.source in (-1, row.uid)]
+                kinds = [happened.kind for happened in own if happened.kind not in (*OF_NOTHING, *CHANCE)]
                 if rule.MOVE_DRAW_NEEDS_ENOUGH_CARDS_TO_ACTIVATE in reasons:
                     assert EVENT_DRAWN not in kinds and kinds[:1] == [EVENT_DUEL_ENDED], name
                 else:
