@@ -208,6 +208,12 @@ SOLEMN_WISHES: Final = Card(
     Continuous(1, GainLP(500), when=If(Drawn(YOU)), together=True),
 )
 
+FIRE_PRINCESS: Final = Card(
+    64752646,
+    "Fire Princess",
+    Continuous(1, InflictDamage(500, OPPONENT), when=If(LPGained(YOU))),
+)
+
 BOUNTIFUL_ARTEMIS: Final = Card(
     32296881,
     "Bountiful Artemis",
@@ -374,6 +380,7 @@ CARDS: Final = (
     MAGICAL_PLANT_MANDRAGOLA,
     EXHAUSTING_SPELL,
     SOLEMN_WISHES,
+    FIRE_PRINCESS,
     BOUNTIFUL_ARTEMIS,
     AMORPHAGE_GOLIATH,
     IMPERIAL_ORDER,

@@ -6,7 +6,7 @@ from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState, Event, Link
 from spellspeed.engine.state import State
-from spellspeed.lang.code import SLOT_THIS, EventCode, LineCode
+from spellspeed.lang.code import DIRECT_DAMAGE, GAINED, SLOT_THIS, EventCode, LineCode
 from spellspeed.words import (
     BY_BATTLE,
     BY_EFFECT,
@@ -175,6 +175,15 @@ def tell_counters(
     s.emit(
         Event(EVENT_COUNTERS_CHANGED, player, before, after, cause, source, visit, change, kind, number, s.batch, ())
     )
+
+
+def is_such_a_change(s: State, code: EventCode, event: Event) -> bool:
+    """Whether LP were gained, or damage was taken, as a line speaks of it.  rule: cost.lp.is-not-damage"""
+    if code.number == GAINED:
+        return event.number > 0
+    if code.number == DIRECT_DAMAGE and (event.cause != BY_BATTLE or s.battle is None or s.battle.target != NO_CARD):
+        return False
+    return event.number < 0 and (event.cause == BY_BATTLE or event.cause == BY_EFFECT)
 
 
 def is_such_a_counter(code: EventCode, event: Event) -> bool:

@@ -9,6 +9,7 @@ from spellspeed.engine.events import (
     DONE_TO_CARDS,
     acting,
     includes_such,
+    is_such_a_change,
     is_such_a_counter,
     lying_as_declared,
     recall_beginning,
@@ -45,7 +46,6 @@ from spellspeed.words import (
     AS_ATTACKED,
     AS_ATTACKER,
     BY_BATTLE,
-    BY_EFFECT,
     EITHER,
     EVENT_ADDED_TO_HAND,
     EVENT_ATTACK_DECLARED,
@@ -208,11 +208,7 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
     if kind == EVENT_PHASE_STARTED or kind == EVENT_STEP_STARTED:
         return event.number == code.number and code.by & side_of(player, event.player) != 0
     if kind == EVENT_LP_CHANGED:
-        # rule: cost.lp.is-not-damage
-        is_damage = event.cause == BY_BATTLE or event.cause == BY_EFFECT
-        if code.number and (event.cause != BY_BATTLE or s.battle is None or s.battle.target != NO_CARD):
-            return False  # not by a direct attack
-        return is_damage and event.number < 0 and code.by & side_of(player, event.player) != 0
+        return code.by & side_of(player, event.player) != 0 and is_such_a_change(s, code, event)
     if DONE_TO_CARDS & 1 << kind:
         if code.number and (event.after is None or event.after.arrived_by != WAS_DESTROYED):
             return False  # it was not destroyed

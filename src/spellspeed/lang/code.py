@@ -296,6 +296,12 @@ class ConditionCode:
         self.timings: Final = timings
 
 
+# What an EventCode of EVENT_LP_CHANGED speaks of, as its `number`.
+ANY_DAMAGE: Final = 0
+DIRECT_DAMAGE: Final = 1  # by a direct attack
+GAINED: Final = 2
+
+
 class EventCode:
     """What a line answers."""
 

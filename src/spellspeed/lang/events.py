@@ -4,12 +4,21 @@ from collections.abc import Iterator
 from typing import Final
 
 from spellspeed.lang.choices import All
-from spellspeed.lang.code import NO_SLOT, ON_ACTIVATION, ON_RESOLUTION, ON_SUMMON_ATTEMPT, EventCode
+from spellspeed.lang.code import (
+    ANY_DAMAGE,
+    DIRECT_DAMAGE,
+    GAINED,
+    NO_SLOT,
+    ON_ACTIVATION,
+    ON_RESOLUTION,
+    ON_SUMMON_ATTEMPT,
+    EventCode,
+)
 from spellspeed.lang.coding import Words
 from spellspeed.lang.deeds import Deed, Move
 from spellspeed.lang.nouns import THE_EQUIPPED, THE_LINKED_CARD, THIS_CARD, Filter, Ref
 from spellspeed.lang.places import Place
-from spellspeed.lang.rare import ControlChanged, CountersPlaced, NormalDrawDue
+from spellspeed.lang.rare import ControlChanged, CountersPlaced, LPGained, NormalDrawDue
 from spellspeed.lang.terms import Player
 from spellspeed.lang.timings import (
     Activated,
@@ -185,10 +194,10 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
     elif isinstance(node, Drawn):
         yield about(words, EVENT_DRAWN, None, by=node.by)
     elif isinstance(node, DamageTaken):
-        direct = int(node.directly)
-        yield about(
-            words, EVENT_LP_CHANGED, None, by=node.who, because=node.because.value, number=direct, on=node.by_card
-        )
+        how = DIRECT_DAMAGE if node.directly else ANY_DAMAGE
+        yield about(words, EVENT_LP_CHANGED, None, by=node.who, because=node.because.value, number=how, on=node.by_card)
+    elif isinstance(node, LPGained):
+        yield about(words, EVENT_LP_CHANGED, None, by=node.who, number=GAINED)
     else:
         yield from times(words, node)
 

@@ -119,6 +119,13 @@ class ControlChanged(Happening):
 
 
 @dataclass(frozen=True, repr=False)
+class LPGained(Happening):
+    """A player gained LP."""
+
+    who: Player
+
+
+@dataclass(frozen=True, repr=False)
 class NormalDrawDue(Happening):
     """A player's normal draw is about to be conducted; `instead` if the line takes its place."""
 

@@ -47,7 +47,7 @@ from spellspeed.lang.objections import objections
 from spellspeed.lang.own_card import find_own_slips
 from spellspeed.lang.places import Place
 from spellspeed.lang.problems import CONNECTORS, Problem, below, everything, label, parts
-from spellspeed.lang.rare import NormalDrawDue
+from spellspeed.lang.rare import LPGained, NormalDrawDue
 from spellspeed.lang.spoken_names import ALLOWED_NAMES, chinese_of
 from spellspeed.lang.terms import Kind, Negatable
 from spellspeed.lang.timings import (
@@ -111,7 +111,7 @@ from spellspeed.lang.words import (
 )
 from spellspeed.lang.zones import ABOUT_ZONES, BlockZones, ChooseZones
 
-ABOUT_NO_CARD: Final = (Drawn, DamageTaken, PhaseReached, NormalDrawDue, EndStepReached)
+ABOUT_NO_CARD: Final = (Drawn, DamageTaken, LPGained, PhaseReached, NormalDrawDue, EndStepReached)
 ABOUT_A_BATTLE: Final = (BattleReached, AttackDeclared, AttackTargetSelected)
 HIDDEN: Final = IN_DECK | IN_HAND | IN_EXTRA_DECK
 # Where a monster can be that is summoned by itself. Who looked through the deck for it would tell its order.

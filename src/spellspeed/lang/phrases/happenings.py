@@ -4,7 +4,7 @@ from typing import Final
 
 from spellspeed.lang.phrases.row import GIVEN, Row, row
 from spellspeed.lang.places import EITHER_BANISHED
-from spellspeed.lang.rare import ControlChanged, CountersPlaced, NormalDrawDue
+from spellspeed.lang.rare import ControlChanged, CountersPlaced, LPGained, NormalDrawDue
 from spellspeed.lang.terms import Player
 from spellspeed.lang.timings import (
     Activated,
@@ -249,6 +249,7 @@ HAPPENINGS: Final = (
         "{to_zero? and <who:whose> LP become 0}",
         "<by_card>{directly?用直接攻击}给与<who>{<because:join ·>}伤害{to_zero?，<who>基本分变成0}",
     ),
+    row(LPGained, "<who> <gains/gain:who> LP", "<who>基本分回复"),
     row(PhaseReached, "<turn_of:whose> <phase:list or> arrives", "<turn_of>的<phase:join >到来"),
     *[
         row(BattleReached, f"<what:a> {english}", chinese, role=role, **with_).leaving("timing")
