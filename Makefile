@@ -41,11 +41,11 @@ terminal:  ## play a duel in the terminal, compiled from the second time on wher
 	@$(PLAYER) tools/start.py play $(ARGS)
 
 test: venv  ## run the tests on the interpreted package (ARGS="…" is handed on)
-	$(INTERPRETED) $(RUN) -m pytest -n auto $(COUNTED) $(ARGS)
+	$(INTERPRETED) $(RUN) -m pytest -n auto --dist worksteal $(COUNTED) $(ARGS)
 
 test-compiled: compiled  ## run the tests on the compiled package (the page is the same: its tests are run once)
 	@if test "$(CURRENT)" = src; then echo "there is no compiled package to test"; \
-	else $(COMPILED) $(RUN) -m pytest -n auto --ignore=tests/page $(ARGS); fi
+	else $(COMPILED) $(RUN) -m pytest -n auto --dist worksteal --ignore=tests/page $(ARGS); fi
 
 doctest: venv  ## run the examples of the README and of the docstrings
 	$(INTERPRETED) $(RUN) -m pytest --quiet --doctest-modules --doctest-glob='*.md' src $(wildcard README.md docs)

@@ -43,6 +43,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", metavar="ID", help="run only the tests that name this rule")
 
 
+@pytest.hookimpl(optionalhook=True)  # tools/mutate.py goes without xdist
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are cores: tests of servers and of the page wait for others half of their time."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Keeps only the tests of the wanted rule."""
     wanted = config.getoption("--rule")
