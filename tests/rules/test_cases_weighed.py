@@ -2,6 +2,7 @@
 
 import pytest
 
+from spellspeed.rulebook.errors import IllegalAnswer
 from table import Table
 from turns import resolve, their_turn, your_turn
 
@@ -9,6 +10,7 @@ BRIONAC = "Brionac, Dragon of the Ice Barrier"
 PAIN = "Amorphactor Pain, the Imagination Dracoverlord"
 SLAYER = "Master Pendulum, the Dracoslayer"
 PERSONA = "Amorphous Persona"
+ARCHFIEND, TUNER = "Red Dragon Archfiend", "Raiden, Hand of the Lightsworn"
 GREPHER = "Knight Day Grepher"
 GOLDEN = "Gogogo Golem - Golden Form"
 EYES = "Millennium-Eyes Restrict"
@@ -151,7 +153,8 @@ def test_a_gemini_monster_summoned_again_was_an_effect_monster_when_its_effect_w
 def test_only_where_it_would_be_a_normal_monster_is_that_why_its_effect_is_not_there(mine: str) -> None:
     t = your_turn(mine)
     given = [refusal.rule for refusal in t.you.reasons("activate King Pyron")]
-    assert ("gemini.treated-as-normal-monster" in given) == (mine == "monsters: King Pyron")
+    normal = ["gemini.treated-as-normal-monster"] if mine == "monsters: King Pyron" else []
+    assert [each for each in given if each.startswith("gemini.")] == normal
 
 
 @pytest.mark.rule("timing.flip-summon-negated.leaves-from-field", scenario=0)
@@ -228,3 +231,64 @@ def test_what_a_monster_does_by_itself_applies_once_its_summon_is_not_negated(
         assert t.you.atk_of("Goblin Attack Force") == after
     else:
         assert t.you.atk_of("Goggle Golem") == 2100
+
+
+# ----------------------------------------------------------------------------------------------- beyond the turn
+
+
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
+def test_what_a_spell_forbids_to_both_players_goes_on_in_the_next_turn_though_the_spell_is_gone() -> None:
+    t = your_turn("hand: Cold Wave", "hand: Raigeki")
+    t.you.activates("Cold Wave")
+    resolve(t)
+    t.you.ends_turn()
+    t.opp.cannot("activate Raigeki", because="effect.cannot.forbids-while-it-applies")
+    t.opp.ends_turn()
+    t.you.ends_turn()
+    t.opp.can("set Raigeki")
+
+
+@pytest.mark.rule("move.temp-banish.return-does-not-chain", scenario=0)
+def test_a_monster_that_is_to_return_in_a_later_turn_is_not_forgotten_when_the_turn_ends() -> None:
+    t = your_turn("hand: Dimensionhole   monsters: Battle Ox")
+    t.you.activates("Dimensionhole")
+    resolve(t)
+    assert t.you.banished == ["Battle Ox"]
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    assert t.phase == "Standby Phase"
+    t.you.does("carry out Dimensionhole")
+    resolve(t)
+    assert t.you.monsters == ["Battle Ox"] and t.you.banished == []
+
+
+@pytest.mark.rule("summon.revive.not-properly-summoned-illegal", scenario=0)
+def test_a_monster_whose_conditions_were_ignored_has_not_been_summoned_properly() -> None:
+    """Harpie Lady Sisters came by A Wild Monster Appears!, which its text does not name."""
+    t = your_turn(
+        "hand: A Wild Monster Appears!, Harpie Lady Sisters   set: Call of the Haunted",
+        "monsters: Gemini Elf   hand: Raigeki",
+    )
+    t.you.activates("A Wild Monster Appears!")
+    resolve(t)
+    assert t.you.monsters == ["Harpie Lady Sisters"]
+    t.you.ends_turn()
+    t.opp.activates("Raigeki")
+    resolve(t)
+    assert "Harpie Lady Sisters" in t.you.graveyard
+    t.you.cannot("activate Call of the Haunted", because="summon.revive.not-properly-summoned-illegal")
+
+
+@pytest.mark.rule("effect.non-effect-text.restricts-other-materials", scenario=0)
+def test_who_has_picked_a_tuner_that_goes_with_fish_alone_cannot_pick_another_monster_to_it() -> None:
+    """Celtic Guardian is there for the other Tuner; nothing else is left that Royal Swamp Eel would not go with."""
+    mine = "monsters: Royal Swamp Eel, Celtic Guardian, 7 Colored Fish, Raiden, Hand of the Lightsworn"
+    t = your_turn(f"{mine}   extra: {ARCHFIEND}")
+    t.you.does(f"synchro summon {ARCHFIEND}")
+    offers = t.you.is_asked("material").offers
+    assert sorted(offers) == sorted(["Royal Swamp Eel", "Celtic Guardian", "7 Colored Fish", TUNER])
+    eel, guardian, fish = [offers.index(name) for name in ("Royal Swamp Eel", "Celtic Guardian", "7 Colored Fish")]
+    with pytest.raises(IllegalAnswer):
+        t.duel.answer(eel, guardian, by=t.you.player)
+    t.duel.answer(eel, fish, by=t.you.player)
+    assert sorted(t.you.graveyard) == ["7 Colored Fish", "Royal Swamp Eel"]
