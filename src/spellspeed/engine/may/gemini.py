@@ -76,8 +76,8 @@ def could_summon_again(g: Game, s: State, player: int, row: CardState) -> bool:
 
 
 def may_use_bullet(g: Game, s: State, row: CardState, why: Why | None) -> int:
-    """Return 0 when a monster has the effects that it has only while it is summoned again, or lies where none would."""
-    if row.resummoned or not row.face_up or not (is_monster_zone(row.place) or KINDS[row.place] & IN_GRAVEYARD):
+    """Return 0 when a monster that was not summoned again lies where it has the effects of one that was."""
+    if not row.face_up or not (is_monster_zone(row.place) or KINDS[row.place] & IN_GRAVEYARD):
         return 0
     no = rule.GEMINI_TREATED_AS_NORMAL_MONSTER
     if not is_normal(g, s, row):
