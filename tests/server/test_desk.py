@@ -91,6 +91,27 @@ def test_a_match_goes_on_whichever_worker_a_seat_is_at(tmp_path: Path) -> None:
     run(work())
 
 
+def test_a_match_begins_although_the_worker_was_killed_before_it_could_say_so(tmp_path: Path) -> None:
+    async def work() -> None:
+        house = House(tmp_path)
+        one, other = house.desks
+        live = await one.enter("room")
+        assert live is not None
+        for seat in (0, 1):
+            await one.do(live, rows.SIT, seat, sitting(seat))
+        await one.do(live, rows.NONCE, 0, {"nonce": NONCES[0]})
+        last = live.room.check(rows.NONCE, 1, {"nonce": NONCES[1]}, one.now())
+        house.store.append("room", live.room.count, rows.NONCE, 1, last.body)  # killed after this row
+        found = await other.enter("room")
+        assert found is not None and found.room.is_ready() and found.room.match is None
+        await other.go_on(found, 0)
+        await other.go_on(found, 1)
+        assert found.room.match is not None
+        assert [row.kind for row in house.store.read_rows("room", 0)].count(rows.BEGIN) == 1
+
+    run(work())
+
+
 def test_a_worker_that_has_not_heard_yet_reads_what_it_missed_and_judges_again(tmp_path: Path) -> None:
     async def work() -> None:
         house = House(tmp_path)

@@ -329,7 +329,16 @@ class Desk:
             await self._end_adjournment(live)
 
     async def go_on(self, live: LiveRoom, seat: int) -> None:
-        """Go on with what was adjourned when whoever is to act has come: no clock runs but his own."""
+        """Go on with what was adjourned when whoever is to act has come: no clock runs but his own.
+
+        And say what a worker that was killed just before could not say any more: that a match begins, or where the
+        rematch is. Nobody would send anything that could set it off, since everybody has been acknowledged.
+        """
+        if live.room.is_ready():
+            async with live.lock:
+                await self.catch_up(live)
+                await self._begin_if_ready(live)
+        await self.lead_on(live)
         match = live.room.match
         if live.room.adjourned and match is not None and seat in [due for due, _ in match.due]:
             async with live.lock:
