@@ -26,6 +26,7 @@ from spellspeed.determinise.prior import find_playable
 from spellspeed.determinise.redact import put_cards
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState, Event
+from spellspeed.lang.errors import CardError
 from spellspeed.random_play import pick_at_random, seed_of_play
 from spellspeed.seen import WATCHER
 from spellspeed.view import View
@@ -447,7 +448,12 @@ def check_request(duel: Duel, picks: tuple[int, ...], prior: list[Deck], random:
         if not random.randrange(2 if player == WATCHER else GOING_ON):
             # Without their past, which is the same: it would be told anew at every moment.
             alone = [each.resume(each.state, None) for each in (duel, other)]
-            end = compare_courses(pair._replace(duel=alone[0], other=alone[1]), picks, prior, random, tally)
+            try:
+                end = compare_courses(pair._replace(duel=alone[0], other=alone[1]), picks, prior, random, tally)
+            except CardError:
+                if player == request.player:
+                    raise
+                end = "not possible with other cards"  # what the opponent does now may need one that was exchanged
             tally.ends[end] += 1
     except Difference as difference:
         raise Difference(f"answer {duel.count_played()}, player {player}, {how}: {difference}") from None
