@@ -214,7 +214,7 @@ def bind_others(g: Game, s: State, player: int, line: LineCode, uids: list[int],
         row = s.cards[uid]
         if not is_monster_zone(row.place):
             values[at] |= FROM_HAND if values[at] else 0
-        elif g.programs[row.card].about_others and values[at]:
+        elif g.programs[row.card].about_others:
             if material.lets_use_hand(g, s, player, line.made_by, row):
                 values[at] |= LETS_HAND
             bit = bits.pop()
