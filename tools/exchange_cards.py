@@ -26,6 +26,7 @@ from spellspeed.determinise.prior import find_playable
 from spellspeed.determinise.redact import put_cards
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState, Event
+from spellspeed.engine.window import find_activations
 from spellspeed.lang.errors import CardError
 from spellspeed.random_play import pick_at_random, seed_of_play
 from spellspeed.seen import WATCHER
@@ -62,6 +63,7 @@ from tools.random_decks import Decks  # noqa: E402
 WATCHED = 6  # every so-manieth question it is who looks on that must not be told anything
 WITHIN, OWN_DECK, WHOLE = "within the list", "the own deck", "the whole list"
 GOING_ON = 8  # every so-manieth question both duels are played from there
+NEEDED = "not possible with other cards"  # what the opponent does now may need one that was exchanged
 ANSWERS = 6  # of the player, in duels that are played on
 TURNS = 30
 GOING = (TO_END_PHASE, END_BATTLE_PHASE)
@@ -228,6 +230,15 @@ def find_same(duel: Duel, other: Duel, picks: tuple[int, ...]) -> tuple[int, ...
     return tuple(same) if legal else None
 
 
+def needs_exchanged(duel: Duel, other: Duel, picks: tuple[int, ...]) -> bool:
+    """Whether an activation that is answered with is none with the other cards, for which nobody was asked."""
+    request = duel.state.request
+    assert request is not None
+    possible, with_others = [find_activations(each.game, each.state, request.player) for each in (duel, other)]
+    answered = [request.options[pick] for pick in picks]
+    return any(option in possible and option not in with_others for option in answered)
+
+
 def compare_questions(duel: Duel, other: Duel, player: int, random: Random) -> None:
     """Compare what a player who is asked is told."""
     view, theirs = duel.view(player), other.view(player)
@@ -370,6 +381,8 @@ def compare_courses(pair: Pair, picks: tuple[int, ...] | None, prior: list[Deck]
         same = find_same(duel, other, picks) if player == WATCHER else picks
         if same is None:
             return "unlike"
+        if request.player != player and needs_exchanged(duel, other, picks):
+            return NEEDED
         one, two = go_on(duel, player, picks), go_on(other, player, same)
         tally.unlike += one.asked != two.asked
         mine, theirs = [find_unrevealed(course, first, player, pair.exchanged) for course in (one, two)]
@@ -453,7 +466,7 @@ def check_request(duel: Duel, picks: tuple[int, ...], prior: list[Deck], random:
             except CardError:
                 if player == request.player:
                     raise
-                end = "not possible with other cards"  # what the opponent does now may need one that was exchanged
+                end = NEEDED
             tally.ends[end] += 1
     except Difference as difference:
         raise Difference(f"answer {duel.count_played()}, player {player}, {how}: {difference}") from None
