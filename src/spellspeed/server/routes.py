@@ -11,8 +11,10 @@ from spellspeed.pool import CardPool
 from spellspeed.replay import RULES
 from spellspeed.server import fair
 from spellspeed.server.books import add_books
+from spellspeed.server.bot_seats import check_bot
 from spellspeed.server.complaining import complain
 from spellspeed.server.deck_routes import add_decks
+from spellspeed.server.doors import address_of
 from spellspeed.server.identity import link_to, make_link, make_room_name, make_token, read_link
 from spellspeed.server.limits import Allowances
 from spellspeed.server.messages import JUDGE, WATCHER
@@ -102,7 +104,7 @@ def add_rooms(app: FastAPI, serving: "Serving") -> None:
 
     @app.post("/api/rooms", response_model=Made, status_code=201)
     async def make(request: Request, wanted: NewRoom) -> Any:
-        address = request.client.host if request.client else ""
+        address = address_of(request)
         if not app.state.rooms_made.spend(address):
             app.state.turned_away.note(TOO_MANY[0], address)
             return complain(429, *TOO_MANY, wanted.lang)
@@ -113,8 +115,6 @@ def add_rooms(app: FastAPI, serving: "Serving") -> None:
             settings = await asyncio.to_thread(read_wanted, wanted, serving.desk.pool)
         except WrongSettings as wrong:
             return complain(422, str(wrong), wrong.chinese, wanted.lang)
-        bots = [f"{bot}/{deck}" if bot and deck else bot for bot, deck in zip(settings.bots, wanted.decks, strict=True)]
-        settings = settings._replace(bots=(bots[0][:40], bots[1][:40]))
         secret = fair.draw_secret()
         beginning = Beginning(make_room_name(), settings.to_dict(), RULES, "", secret, 0)
         taken = [seat for seat in (0, 1) if settings.bots[seat] or (seat == 1 and settings.both)]
@@ -161,7 +161,13 @@ def read_wanted(wanted: NewRoom, pool: CardPool) -> Settings:
         named = plain.get("format", Settings().format)
         start = read_start(wanted.start.kind, wanted.start.text, wanted.start.after, str(named), pool)
         plain.update(start=start.position, start_of=start.source, format=start.format)
-    return read_settings(plain)
+    settings = read_settings(plain)
+    one, other = [
+        f"{bot}/{deck}" if bot and deck else bot for bot, deck in zip(settings.bots, wanted.decks, strict=True)
+    ]
+    for bot in filter(None, (one, other)):
+        check_bot(bot, settings, pool)
+    return settings._replace(bots=(one, other))
 
 
 def hash_link(serving: "Serving", link: str) -> bytes:
@@ -195,13 +201,14 @@ def add_seats(app: FastAPI, serving: "Serving") -> None:
         token = serving.keys.hash(f"{given.link}/{drawn}").hex() if drawn else make_token()
         if held is not None and (held == seat or not given.link):
             return Seated(room=room, seat=held)  # followed once more by the one who has used it
-        address = request.client.host if request.client else ""
+        address = address_of(request)
         kept = (hash_link(serving, given.link), serving.keys.hash(token))
         try:
             if given.link:
                 await asyncio.to_thread(serving.store.take_seat, room, seat, *kept)
             elif seat == WATCHER:  # whoever likes may look on in a room that is listed
                 if not watching.spend(address):
+                    app.state.turned_away.note(TOO_MANY_HERE[0], address)
                     return complain(429, *TOO_MANY_HERE)
                 await asyncio.to_thread(serving.store.give_seat, room, seat, kept[1], key)
             else:
