@@ -11,11 +11,12 @@ from spellspeed.pool import CardPool
 from spellspeed.replay import RULES
 from spellspeed.server import fair
 from spellspeed.server.books import add_books
-from spellspeed.server.bot_seats import check_bot
+from spellspeed.server.bot_seats import check_bot, read_bot
 from spellspeed.server.complaining import complain
 from spellspeed.server.deck_routes import add_decks
 from spellspeed.server.doors import address_of
 from spellspeed.server.identity import link_to, make_link, make_room_name, make_token, read_link
+from spellspeed.server.keeping import Listed
 from spellspeed.server.limits import Allowances
 from spellspeed.server.messages import JUDGE, WATCHER
 from spellspeed.server.proving import write_replay
@@ -69,7 +70,7 @@ class Open(BaseModel):
     id: str
     format: str
     match: str
-    names: list[str]
+    names: list[str]  # by seat; "": free
     stage: str
 
 
@@ -131,11 +132,22 @@ def add_rooms(app: FastAPI, serving: "Serving") -> None:
                 id=room.id,
                 format=room.settings["format"],
                 match=room.settings["match"],
-                names=[name for _, name in sorted(room.names.items())],
-                stage="gathering" if len(room.names) < 2 else "duel",
+                names=name_players(room),
+                stage="duel" if room.began else "gathering",
             )
             for room in rooms
         ]
+
+
+def name_players(room: Listed) -> list[str]:
+    """Return who plays, by seat, with bots and who plays both sides; "" for a free seat.
+
+    >>> name_players(Listed("k3", {"bots": ["", "greedy/dragons"], "both": False}, 0, None, None, 1, {0: "Ann"}))
+    ['Ann', 'greedy']
+    """
+    bots = room.settings.get("bots", ("", ""))
+    names = [room.names.get(seat) or read_bot(bots[seat])[0] for seat in (0, 1)]
+    return [names[0], names[0]] if room.settings.get("both") else names
 
 
 async def make_next_room(serving: "Serving", room: Room) -> dict[str, Any]:
