@@ -190,7 +190,7 @@ class EventRoutes:
         kept = self.serving.keys.hash(token, key_id) if token else b""
         if not kept:
             return None
-        if kept not in live.people:  # nobody is asked for twice: tokens of events are not taken back
+        if kept not in live.people:  # asked for once, and again when one was taken back
             found = await asyncio.to_thread(self.serving.store.find_person, live.held.id, kept)
             if found is None:
                 return None
