@@ -28,7 +28,9 @@ from spellspeed.server.store import Store
 from spellspeed.server.store_errors import StoreError
 
 JSON = {"Content-Type": "application/json"}
-LIMITS = Limits(rooms_an_address=6, watchers_an_address=1, events_an_address=1, reading_at_once=0.01)
+LIMITS = Limits(
+    rooms_an_address=6, watchers_an_address=1, events_an_address=1, reading_at_once=0.15, reading_a_second=1e-6
+)
 
 
 def serve(store: Store, limits: Limits = LIMITS) -> Serving:
@@ -163,7 +165,13 @@ def test_each_way_of_doing_harm_stands_in_the_log(client: TestClient, caplog: py
     entry = {"name": "Ann", "deck": deck_of("dragons")}
     assert log_of(lambda: post(f"/api/events/{event}/enter", json=entry)) == "[]", "who enters harms nobody"
     assert "into no event" in log_of(lambda: post(f"/api/events/{event}/person", json={"link": "0.forged"}))
-    assert "a lot of work" in log_of(lambda: post("/api/positions", times=3, json={"text": "turn 1"}))
+    assert "a lot of work" in log_of(lambda: post("/api/positions", times=9, json={"text": "turn 1"}))
+
+
+def test_who_asks_for_replays_without_end_waits_and_another_does_not(client: TestClient) -> None:
+    room = client.post("/api/rooms", json={}).json()["id"]
+    codes = [client.get(f"/api/rooms/{room}/replay").status_code for _ in range(3)]
+    assert codes == [404, 429, 429], "none is there yet, but a room was folded to know"
 
 
 def test_ten_megabytes_are_not_even_read_end_their_own_connection_and_stand_in_the_log(

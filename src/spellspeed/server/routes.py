@@ -20,7 +20,7 @@ from spellspeed.server.keeping import Listed
 from spellspeed.server.limits import Allowances
 from spellspeed.server.messages import JUDGE, WATCHER
 from spellspeed.server.proving import write_replay
-from spellspeed.server.replay_routes import add_replays
+from spellspeed.server.replay_routes import MUCH, add_replays
 from spellspeed.server.room import Room
 from spellspeed.server.room_log import Link
 from spellspeed.server.rows import Beginning
@@ -36,6 +36,7 @@ SEATS: Final = (0, 1, WATCHER, JUDGE)
 TOO_MANY: Final = ("too many rooms from this address; try again later", "此地址创建的房间过多，请稍后再试")
 TOO_MANY_HERE: Final = ("too many from this address; try again later", "此地址操作过多，请稍后再试")
 FULL: Final = ("this server has as many rooms as it can hold; try again later", "服务器的房间已满，请稍后再试")
+A_REPLAY: Final = 0.1  # seconds of work that a replay of a room counts as
 A_WEEK: Final = 7 * 24 * 3600
 
 
@@ -200,6 +201,7 @@ def add_seats(app: FastAPI, serving: "Serving") -> None:
     """Let people take their seats by a link, and leave them."""
     from spellspeed.server.app import cookie_name, find_seat, hash_cookie
 
+    writing = Allowances(serving.limits.reading_a_second, serving.limits.reading_at_once)
     watching = Allowances(serving.limits.watchers_an_address / 3600, serving.limits.watchers_an_address)
 
     @app.post("/api/rooms/{room}/seat", response_model=Seated)
@@ -240,7 +242,11 @@ def add_seats(app: FastAPI, serving: "Serving") -> None:
         return Seated(room=room, seat=seat)
 
     @app.get("/api/rooms/{room}/replay")
-    async def replay(room: str, number: int = 0) -> Any:
+    async def replay(room: str, request: Request, number: int = 0) -> Any:
+        address = address_of(request)
+        if not writing.spend(address, A_REPLAY):  # the room is folded for it
+            app.state.turned_away.note(MUCH[0], address)
+            return complain(429, *MUCH)
         live = await serving.desk.enter(room)
         match = None if live is None else live.room.match
         if live is not None:
