@@ -99,6 +99,22 @@ def test_a_room_is_watched_without_a_link_if_it_is_listed(client: TestClient, pu
     assert client.post("/api/rooms/nowhere/seat", json={"link": ""}).status_code == 403
 
 
+def test_the_list_of_rooms_says_who_plays_also_bots_and_whether_it_has_begun(client: TestClient) -> None:
+    def listed(room: str) -> tuple[list[str], str]:
+        (found,) = [each for each in client.get("/api/rooms").json() if each["id"] == room]
+        return found["names"], found["stage"]
+
+    table = Table(client, public=True)
+    assert listed(table.room) == (["", ""], "gathering")
+    with table.connect(0) as one, table.connect(1) as other:
+        sit(table, other, 1)
+        assert listed(table.room) == (["", "p1"], "gathering")
+        begin(table, one, other)
+        assert listed(table.room) == (["p0", "p1"], "duel")
+    wanted = {"settings": {"public": True, "bots": ["greedy", ""]}, "decks": ["dragons", ""]}
+    assert listed(client.post("/api/rooms", json=wanted).json()["id"]) == (["greedy", ""], "gathering")
+
+
 def test_who_asks_for_a_seat_again_because_no_answer_came_gets_it_and_nobody_else_does(client: TestClient) -> None:
     made = client.post("/api/rooms", json={}).json()
     asked = {"link": made["links"]["0"], "again": "drawn"}

@@ -10,9 +10,11 @@ import pytest
 import uvicorn
 from fastapi.testclient import TestClient
 from httpx import Response
+from starlette.websockets import WebSocketDisconnect
 
 from rooms import deck_of
 from server.event_house import NAMES, play_match
+from spellspeed.cli import main
 from spellspeed.event.tournament import Tournament
 from spellspeed.pool import CardPool
 from spellspeed.server import messages
@@ -171,6 +173,49 @@ def test_a_player_who_comes_to_another_browser_gets_a_further_link(client: TestC
     assert phone.post("person", link=link).json() == {"player": 1} and phone.look().json()["me"]["player"] == 1
     assert phone.post("link", player=1).status_code == 403
     assert organiser.post("link", player=9).status_code == 409
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_what_led_into_an_event_is_taken_back_and_a_new_link_leads_there(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], player: int
+) -> None:
+    monkeypatch.setenv("SPELLSPEED_KEYS", f"k:{b'key'.hex()}")
+    app: Any = client.app
+    serving: Serving = app.state.serving
+    organiser = organise(client)
+    ann, bob = [enter(client, organiser, name) for name in ("Ann", "Bob")]
+    assert [organiser.order(kind).status_code for kind in ("start", "pair")] == [200, 200]
+    seats = {0: organiser.post("table", table=1).json(), 1: ann.post("table").json(), 2: bob.post("table").json()}
+    browsers = {0: organiser, 1: ann, 2: bob}
+
+    def connects(number: int) -> bool:
+        room = seats[number]["room"]
+        cookie = {"Cookie": f"seat-{room}={browsers[number].cookies[f'seat-{room}']}"}
+        try:
+            with client.websocket_connect(f"ws://localhost/api/rooms/{room}/socket", headers=cookie) as socket:
+                return bool(socket.receive_json()["type"] == "hello")
+        except WebSocketDisconnect:
+            return False
+
+    assert all(connects(number) for number in browsers)
+    before = serving.store.last_forgotten()
+    assert main(["server", "revoke", organiser.event, str(player), "--db", serving.store.where]) == 0
+    link = capsys.readouterr().out.strip().rpartition("#")[2]
+    assert serving.store.last_forgotten() != before and serving.steward is not None, "workers learn of it"
+    serving.steward.forget_people()
+    assert [connects(number) for number in browsers] == [number != player for number in browsers]
+    thief = browsers[player]
+    assert thief.post("table", **({"table": 1} if player == 0 else {})).status_code == 403
+    again = Browser(client, organiser.event)
+    assert again.post("person", link=link).status_code == 200
+    if player == 0:
+        assert organiser.order("drop", player=2).status_code == 403
+        assert again.order("drop", player=2).status_code == 200
+    else:
+        seats[player], browsers[player] = again.post("table").json(), again
+        assert connects(player), "at the same table, by another cookie"
+    assert main(["server", "revoke", organiser.event, "9", "--db", serving.store.where]) == 1
+    assert "no player 9" in capsys.readouterr().err
 
 
 def test_what_is_not_an_event_or_too_much_is_refused_in_words(client: TestClient) -> None:

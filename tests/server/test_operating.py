@@ -14,6 +14,7 @@ from spellspeed.replay import RULES
 from spellspeed.server import rows
 from spellspeed.server.desk import Desk
 from spellspeed.server.memory import BETWEEN, Collections, tidy_memory
+from spellspeed.server.messages import JUDGE
 from spellspeed.server.meters import read_meters, tell_meters, write_meters
 from spellspeed.server.rows import Beginning
 from spellspeed.server.settings import Settings
@@ -107,11 +108,32 @@ def test_a_name_that_is_forgotten_leaves_also_the_rooms_in_the_memory_of_a_worke
             for seat in (0, 1):
                 await desk.do(live, rows.NONCE, seat, {"nonce": NONCES[seat]})
             assert live.room.match is not None, "the room goes on"
+            await desk.do(live, rows.PAUSE, JUDGE, {"text": "Bob is asked to hurry"})
+            assert "on 1 seats" in run(capsys, "forget", "Bob", "--db", db)[1]
+            await sweeper.follow_forgetting()
+            assert [row.body["text"] for row in live.room.told] == ["somebody is asked to hurry"]
             desk.close()
 
     asyncio.run(work())
     with Store.open(db) as store:
         assert store.last_beat() is not None and store.last_forgotten() is not None
+
+
+def test_a_name_that_an_event_has_filed_is_forgotten_also_in_memory_before_anybody_sits_there(tmp_path: Path) -> None:
+    async def work() -> None:
+        with Store.open(str(tmp_path / "rooms.db")) as store:
+            given = ({"name": "Ann", "deck": deck_of("dragons")}, {"name": "Bob", "deck": deck_of("dragons")})
+            store.make_room(Beginning("room", Settings(given=given).to_dict(), RULES, "", SECRET, 0))
+            desk = Desk(store, CardPool.builtin())
+            sweeper = Sweeper(store, desk)
+            await sweeper.follow_forgetting()
+            live = await desk.enter("room")
+            assert live is not None and store.forget("Ann") == 1
+            await sweeper.follow_forgetting()
+            assert [live.room.complete_sitting(seat, {})["name"] for seat in (0, 1)] == ["somebody", "Bob"]
+            desk.close()
+
+    asyncio.run(work())
 
 
 def test_time_in_which_nobody_was_there_is_charged_to_nobody_however_far_the_deadline(tmp_path: Path) -> None:

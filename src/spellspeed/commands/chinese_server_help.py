@@ -15,8 +15,11 @@ SERVER_HELP: Final[tuple[tuple[str, str], ...]] = (
         "管理服务器的房间：状态、清理、抹去姓名、收回座位、备份",
     ),
     ("take a seat back from whoever has its link or cookie", "从持有链接或Cookie的人手中收回座位"),
-    ("the name of the room, as its address has it", "房间的名称，即地址中的那一段"),
-    ("0 or 1: a player, 2: who watches, 3: the judge", "0或1：玩家，2：观战，3：裁判"),
+    ("the name of the room or event, as its address has it", "房间或赛事的名称，即地址中的那一段"),
+    (
+        "0 or 1: a player, 2: who watches, 3: the judge; of an event a player's number, 0: its organiser",
+        "0或1：玩家，2：观战，3：裁判；赛事则是选手的号码，0：主办方",
+    ),
     ("how much is kept, and whether a worker is alive", "保存了多少内容，服务进程是否在运行"),
     ("delete rooms that ended long ago", "删除很久以前结束的房间"),
     ("how long ago (default: 90 days)", "多久以前（默认90天）"),

@@ -9,6 +9,8 @@ from spellspeed.commands.serve import MISSING, NEEDED, read_keys
 from spellspeed.user_folder import user_folder
 
 if TYPE_CHECKING:
+    from spellspeed.server.held_events import Held
+    from spellspeed.server.identity import Keys
     from spellspeed.server.store import Store
 
 STATUS: Final = (
@@ -29,6 +31,16 @@ REVOKED: Final = (
     "{count} links and cookies of seat {seat} in room {room} hold nothing any longer; connections end within seconds.\n"
     "A new link, for one use: /room/{room}#{link}",
     "房间{room}座位{seat}的{count}个链接和Cookie已失效，连接会在几秒内断开。\n新的链接（只能用一次）：/room/{room}#{link}",
+)
+WITHDRAWN: Final = (
+    "{count} links and cookies of {who} in event {event} hold nothing any longer, nor do the seats they led to.\n"
+    "A new link, for one use: /events/{event}#{link}",
+    "赛事{event}中{who}的{count}个链接和Cookie以及由此得到的座位已失效。\n新的链接（只能用一次）：/events/{event}#{link}",
+)
+ORGANISER_CALLED: Final = ("the organiser", "主办方")
+PLAYERS: Final = (
+    "event {event} has no player {player}; 0 is the organiser",
+    "赛事{event}没有{player}号选手；0是主办方",
 )
 SEATS: Final = (
     "the seats are 0 and 1 (players), 2 (watching) and 3 (judge)",
@@ -58,8 +70,12 @@ def add_server(commands: "argparse._SubParsersAction[Parser]") -> None:
     forget = steps.add_parser("forget", help="take a person's name out of all rooms; the duels stay")
     forget.add_argument("name", help="the name as it was given")
     revoke = steps.add_parser("revoke", help="take a seat back from whoever has its link or cookie")
-    revoke.add_argument("room", help="the name of the room, as its address has it")
-    revoke.add_argument("seat", type=int, help="0 or 1: a player, 2: who watches, 3: the judge")
+    revoke.add_argument("room", help="the name of the room or event, as its address has it")
+    revoke.add_argument(
+        "seat",
+        type=int,
+        help="0 or 1: a player, 2: who watches, 3: the judge; of an event a player's number, 0: its organiser",
+    )
     backup = steps.add_parser("backup", help="copy the rooms of a SQLite file, also while it is in use")
     backup.add_argument("path", help="the file to write, which must not be there yet")
     restore = steps.add_parser("restore", help="put a backup where a server finds it")
@@ -112,17 +128,45 @@ def forget_name(store: "Store", chosen: argparse.Namespace) -> tuple[str, str]:
 
 
 def revoke_seat(store: "Store", chosen: argparse.Namespace) -> tuple[str, str]:
-    """Take a seat back, and tell a new link to it."""
+    """Take a seat back, or somebody's place in an event, and tell a new link to it."""
+    from spellspeed.event.store_errors import NoSuchEvent
     from spellspeed.server.identity import Keys, make_link, read_link
+    from spellspeed.server.store_errors import NoSuchRoom
 
+    keys, link = Keys({name: bytes.fromhex(key) for name, key in read_keys().items()}), make_link(chosen.seat)
+    try:
+        store.read_room(chosen.room)
+    except NoSuchRoom:
+        try:
+            held = store.read_held(chosen.room)
+        except NoSuchEvent:
+            held = None
+        if held is None:
+            raise  # there is no room of that name
+        return revoke_person(store, held, chosen.seat, keys, link)
     if not 0 <= chosen.seat <= 3:
         raise WrongInput(*SEATS)
-    store.read_room(chosen.room)  # or it is said that there is none
-    keys, link = Keys({name: bytes.fromhex(key) for name, key in read_keys().items()}), make_link(chosen.seat)
     count = store.revoke(chosen.room, chosen.seat)
     store.add_link(chosen.room, chosen.seat, keys.hash(read_link(link)[1]), keys.newest)
     told = {"count": count, "room": chosen.room, "seat": chosen.seat, "link": link}
     return REVOKED[0].format(**told), REVOKED[1].format(**told)
+
+
+def revoke_person(store: "Store", held: "Held", player: int, keys: "Keys", link: str) -> tuple[str, str]:
+    """Take back the links and cookies of a player of an event, or of its organiser, and tell a new link."""
+    from spellspeed.event.tournament import Tournament
+    from spellspeed.server.held_events import ORGANISER, PersonLink
+
+    players = Tournament.fold(store.read_event_rows(held.event)).players
+    if player != ORGANISER and player not in players:
+        said = {"event": held.id, "player": player}
+        raise WrongInput(PLAYERS[0].format(**said), PLAYERS[1].format(**said))
+    count = store.revoke_person(held.id, player)
+    secret = link.partition(".")[2]
+    store.add_person_link(held.id, PersonLink(player, keys.hash(secret), keys.newest))
+    who = ORGANISER_CALLED if player == ORGANISER else (players[player].name, players[player].name)
+    told = {"count": count, "event": held.id, "link": link}
+    return WITHDRAWN[0].format(who=who[0], **told), WITHDRAWN[1].format(who=who[1], **told)
 
 
 def back_up(store: "Store", chosen: argparse.Namespace) -> tuple[str, str]:

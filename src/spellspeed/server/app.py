@@ -9,22 +9,23 @@ from typing import Any, Final, NamedTuple
 from uuid import uuid4
 
 from fastapi import FastAPI, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Scope
 
-from spellspeed.server.complaining import complain
+from spellspeed.server.complaining import UNREADABLE, complain, complain_of_loss, say_unreadable
 from spellspeed.server.desk import Desk
-from spellspeed.server.doors import Doors, Guest
+from spellspeed.server.doors import Doors, Guest, address_of
 from spellspeed.server.event_routes import add_event_routes
 from spellspeed.server.identity import LOCAL_HOSTS, Keys, is_host_known, is_origin_known
 from spellspeed.server.limits import Allowances, Limits
 from spellspeed.server.messages import Lang
 from spellspeed.server.pics import add_pics
 from spellspeed.server.routes import add_routes
-from spellspeed.server.sockets import LATER, POLICY, Socket
+from spellspeed.server.sockets import LARGE, LATER, POLICY, TOO_LARGE, Socket
 from spellspeed.server.steward import Steward
 from spellspeed.server.store import Store
 from spellspeed.server.store_errors import StoreError
@@ -127,12 +128,19 @@ def guard(app: FastAPI, serving: Serving) -> None:
         refused = find_fault(request, serving)
         if refused is not None:
             code, english, chinese, sent = refused
-            app.state.turned_away.note(english, request.client.host if request.client else "", sent)
+            app.state.turned_away.note(english, address_of(request), sent)
             response: Response = complain(code, english, chinese, lang)
         else:
             response = await answer_or_note(request, call_next, lang)
         response.headers.update(SAFE)
         return response
+
+    @app.exception_handler(RequestValidationError)
+    async def tell_unreadable(request: Request, wrong: RequestValidationError) -> Response:
+        app.state.turned_away.note(UNREADABLE, address_of(request))
+        said = say_unreadable(wrong.errors())
+        lang = request.query_params.get("lang", "en")
+        return complain(422, f"this cannot be read: {said}", f"无法读取：{said}", lang)
 
 
 def find_fault(request: Request, serving: Serving) -> tuple[int, str, str, str] | None:
@@ -142,6 +150,8 @@ def find_fault(request: Request, serving: Serving) -> tuple[int, str, str, str] 
         return 421, "this server does not answer to that name", "服务器没有这个名字", host
     if request.method not in ("GET", "HEAD") and not is_origin_known(origin, host, serving.hosts, must=False):
         return 403, "this page is not of this server", "这个页面不属于本服务器", origin or ""
+    if "\x00" in request.url.path or "%00" in request.url.path:  # no database could look for it
+        return 404, "there is no such address", "没有这个地址", ""
     length, limits = request.headers.get("content-length", "0"), serving.limits
     most = {REPLAYS: limits.replay_bytes, ROOMS: limits.start_bytes}.get(request.url.path, limits.message_bytes)
     if not (length.isascii() and length.isdigit()) or int(length) > most:
@@ -155,9 +165,8 @@ async def answer_or_note(request: Request, call_next: Callable[[Request], Awaita
     """Answer a request; what goes wrong stands in the log under an id that is told."""
     try:
         return await call_next(request)
-    except StoreError as away:
-        log.warning("%s %s: %s", request.method, request.url.path, away)
-        return complain(503, str(away), away.chinese, lang)
+    except StoreError as lost:
+        return complain_of_loss(f"{request.method} {request.url.path}", lost, lang)
     except Exception as wrong:
         if str(wrong) == GONE and await request.is_disconnected():
             return Response(status_code=499)  # whoever asked left before the answer: nothing is broken
@@ -174,7 +183,7 @@ def add_socket(app: FastAPI, serving: Serving) -> None:
     @app.websocket("/api/rooms/{room}/socket")
     async def connect(websocket: WebSocket, room: str) -> None:
         host, origin = websocket.headers.get("host", ""), websocket.headers.get("origin")
-        address = websocket.client.host if websocket.client else ""
+        address = address_of(websocket)
         if not is_host_known(host, serving.hosts) or not is_origin_known(origin, host, serving.hosts, must=False):
             away.note("a socket that is not of this server", address, origin or host)
             await websocket.close(POLICY, "not of this server")
@@ -203,6 +212,8 @@ def add_socket(app: FastAPI, serving: Serving) -> None:
             socket = Socket(wire, serving.desk, live, seat, serving.limits, lang)
             socket.note = lambda why: away.note(why, address, room)
             await socket.run()
+            if wire.closed_with == TOO_LARGE:  # it was not even read
+                away.note(LARGE, address, room)
 
 
 class WebSocketWire:
@@ -210,11 +221,13 @@ class WebSocketWire:
 
     def __init__(self, websocket: WebSocket) -> None:
         self._websocket: Final = websocket
+        self.closed_with = 0
 
     async def receive(self) -> bytes | None:
         """Return the next message, None once the other side has gone."""
         message: dict[str, Any] = await self._websocket.receive()  # type: ignore[assignment]
         if message["type"] != "websocket.receive":
+            self.closed_with = message.get("code") or 0
             return None
         text = message.get("text")
         content: bytes = message.get("bytes") or b"" if text is None else text.encode()

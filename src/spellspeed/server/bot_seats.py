@@ -12,11 +12,14 @@ from uuid import uuid4
 
 from spellspeed.deck import Deck, DeckError
 from spellspeed.duel import Duel
-from spellspeed.event.bots import make_bot
+from spellspeed.event.bots import BOTS, make_bot
+from spellspeed.packaged_decks import PACKAGED
 from spellspeed.play.by_bots import throw_for
+from spellspeed.pool import CardPool
 from spellspeed.server import fair, rows
 from spellspeed.server.desk import Desk, LiveRoom
 from spellspeed.server.room import NotNow, Room
+from spellspeed.server.settings import Settings, WrongSettings
 from spellspeed.server.store_errors import NoSuchRoom, StoreError
 from spellspeed.server.thinking import Thinkers
 
@@ -45,6 +48,26 @@ def read_bot(written: str) -> tuple[str, str]:
     """
     name, _, deck = written.partition("/")
     return name, deck or DECK
+
+
+def check_bot(written: str, settings: Settings, pool: CardPool) -> None:
+    """Refuse a bot that nobody knows, and a deck with which it could not sit down: it would try for ever.
+
+    >>> check_bot("greedy/exodia", Settings(format="master2020"), CardPool.builtin())  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    spellspeed.server.settings.WrongSettings: the bot's deck exodia: ...
+    """
+    name, deck = read_bot(written)
+    if name not in BOTS:
+        listed = ", ".join(BOTS)
+        raise WrongSettings(f"no bot is called {name!r}; there are {listed}", f"没有名为{name!r}的电脑，可用：{listed}")
+    if deck not in PACKAGED:
+        raise WrongSettings(f"no packaged deck is called {deck!r}", f"没有名为{deck!r}的卡组")
+    plays = settings.limits and not settings.start
+    problems = Deck.packaged(deck).check(settings.format, pool) if plays else []
+    if problems:
+        raise WrongSettings(f"the bot's deck {deck}: {problems[0]}", f"电脑的卡组{deck}：{problems[0].in_chinese()}")
 
 
 def think(name: str, seed: int, format: str, maybe: Duel) -> tuple[int, ...]:

@@ -19,6 +19,7 @@ from spellspeed.server.presence import Presence, read_presence
 from spellspeed.server.room import LOOK, RECORDS, RULING, Answered, NotNow, Room, picks_of
 from spellspeed.server.room_log import New
 from spellspeed.server.rows import Row
+from spellspeed.server.settings import read_settings
 from spellspeed.server.store_errors import NoSuchRoom, NumberTaken, StoreError
 from spellspeed.server.together import Together
 
@@ -179,16 +180,25 @@ class Desk:
     async def call_anew(self) -> None:
         """Read again how those are called who sit in the rooms of this worker: a name may have been forgotten."""
         for live in list(self.rooms.values()):
-            async with live.lock:
-                room = live.room
-                for row in await asyncio.to_thread(self.log.read_rows, room.beginning.id):
-                    sitter = room.sitters[row.seat] if row.kind == rows.SIT and row.seat in (0, 1) else None
-                    if sitter is not None and row.number < room.count:
-                        room.sitters[row.seat] = sitter._replace(name=row.body["name"])
-                for seat, last in enumerate(room.last_rows):
-                    if last is not None and last[0] == rows.SIT:
-                        room.last_rows[seat] = None
+            with contextlib.suppress(NoSuchRoom):  # purged meanwhile
+                await self._call_anew(live)
             self.tell_people(live)
+
+    async def _call_anew(self, live: LiveRoom) -> None:
+        async with live.lock:
+            room = live.room
+            kept = await asyncio.to_thread(self.log.read_room, room.beginning.id)
+            room.settings = read_settings(kept.beginning.settings)
+            known = await asyncio.to_thread(self.log.read_rows, room.beginning.id)
+            told = {row.number for row in room.told}
+            room.told[:] = [row for row in known if row.number in told]  # with a judge's words
+            for row in known:
+                sitter = room.sitters[row.seat] if row.kind == rows.SIT and row.seat in (0, 1) else None
+                if sitter is not None and row.number < room.count:
+                    room.sitters[row.seat] = sitter._replace(name=row.body["name"])
+            for seat, last in enumerate(room.last_rows):
+                if last is not None and last[0] == rows.SIT:
+                    room.last_rows[seat] = None
 
     def tell_people(self, live: LiveRoom) -> None:
         """Tell everybody in a room who is here."""

@@ -4,13 +4,38 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from ipaddress import IPv6Address, IPv6Network
 from typing import Final, NamedTuple, Protocol
+
+from starlette.requests import HTTPConnection
 
 from spellspeed.server.limits import Allowances, Limits
 
 ELSEWHERE: Final = 4409  # how a WebSocket is closed whose seat has too many others
 REVOKED: Final = 4403
+HOUSEHOLD: Final = 64  # bits of an IPv6 address
 Close = Callable[[int, str], Awaitable[None]]
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return from where somebody comes, as limits count it."""
+    return share_address(connection.client.host if connection.client else "")
+
+
+def share_address(host: str) -> str:
+    """Return what all addresses share that one household has: of IPv6 that is half of it, and they are without end.
+
+    >>> [share_address(host) for host in ("2001:db8:1:2:aa::7", "::ffff:10.0.0.7", "10.0.0.7", "x")]
+    ['2001:db8:1:2::/64', '10.0.0.7', '10.0.0.7', 'x']
+    """
+    if ":" not in host:
+        return host
+    try:
+        found = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    mapped = found.ipv4_mapped
+    return str(mapped) if mapped is not None else str(IPv6Network((found, HOUSEHOLD), strict=False))
 
 
 class Seats(Protocol):

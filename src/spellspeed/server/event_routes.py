@@ -8,19 +8,21 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 import msgspec
 from fastapi import FastAPI, Request, Response
 
-from spellspeed.database.troubles import StoreError
+from spellspeed.database.troubles import Pair, StoreError
 from spellspeed.event.records import Row
 from spellspeed.event.refused import EventRefused, refuse
 from spellspeed.event.store_errors import NameTaken
 from spellspeed.event.tournament import Tournament
 from spellspeed.server import event_messages as told
-from spellspeed.server.complaining import complain
+from spellspeed.server.complaining import UNREADABLE, complain, complain_of_loss
+from spellspeed.server.doors import address_of
 from spellspeed.server.event_picturing import find_room, may_enter, picture_event, picture_own, picture_penalties
 from spellspeed.server.held_events import ORGANISER, PersonLink
 from spellspeed.server.identity import make_link, make_room_name, make_token, read_link
 from spellspeed.server.limits import Allowances
 from spellspeed.server.messages import JUDGE
 from spellspeed.server.steward import LiveEvent, Steward, judge_order
+from spellspeed.server.store_errors import LinkRefused
 
 if TYPE_CHECKING:
     from spellspeed.server.app import Serving
@@ -68,7 +70,13 @@ async def read(request: Request, kind: type[Read]) -> Read:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
         said = str(wrong)[:300]
-        raise Wrong(complain(422, f"this cannot be read: {said}", f"无法读取：{said}")) from None
+        raise turn_away(request, 422, (f"this cannot be read: {said}", f"无法读取：{said}"), noted=UNREADABLE) from None
+
+
+def turn_away(request: Request, status: int, why: Pair, lang: str = "en", noted: str = "") -> Wrong:
+    """Return how a request is turned down that may be meant to do harm, and write down that it was."""
+    request.app.state.turned_away.note(noted or why[0], address_of(request))
+    return Wrong(complain(status, *why, lang))
 
 
 def cookie_of(player: int, id: str) -> str:
@@ -137,8 +145,9 @@ def guarded(does: Any) -> Any:
             return response
         except Wrong as wrong:
             return wrong.response
-        except StoreError as wrong:
-            return complain(503, str(wrong), wrong.chinese, request.query_params.get("lang", "en"))
+        except StoreError as lost:
+            asked = f"{request.method} {request.url.path}"
+            return complain_of_loss(asked, lost, request.query_params.get("lang", "en"))
 
     return route
 
@@ -181,7 +190,7 @@ class EventRoutes:
         kept = self.serving.keys.hash(token, key_id) if token else b""
         if not kept:
             return None
-        if kept not in live.people:  # nobody is asked for twice: tokens of events are not taken back
+        if kept not in live.people:  # asked for once, and again when one was taken back
             found = await asyncio.to_thread(self.serving.store.find_person, live.held.id, kept)
             if found is None:
                 return None
@@ -203,17 +212,13 @@ class EventRoutes:
     def _become(self, id: str, person: told.Person, player: int, token: str) -> Response:
         return self._keep_cookie(answer(person), cookie_of(player, id), token, f"/api/events/{id}")
 
-    @staticmethod
-    def _address(request: Request) -> str:
-        return request.client.host if request.client else ""
-
     # --------------------------------------------------------------------------------------------------------- events
 
     async def make(self, request: Request) -> Response:
         """Make an event; whoever has the link that comes back is its organiser."""
         wanted = await read(request, told.NewEvent)
-        if not self.events_made.spend(self._address(request)):
-            raise Wrong(complain(429, *TOO_MANY, wanted.lang))
+        if not self.events_made.spend(address_of(request)):
+            raise turn_away(request, 429, TOO_MANY, wanted.lang)
         id, token, keys = make_room_name(), make_token(), self.serving.keys
         # Decks are needed to play, so everybody files one.
         try:
@@ -269,8 +274,8 @@ class EventRoutes:
             raise Wrong(complain(409, *NO_ENTRY, entry.lang))
         if len(live.t.players) >= self.serving.limits.players_an_event:
             raise Wrong(complain(409, *FULL, entry.lang))
-        if not self.entries_made.spend(self._address(request)):
-            raise Wrong(complain(429, *TOO_MANY, entry.lang))
+        if not self.entries_made.spend(address_of(request)):
+            raise turn_away(request, 429, TOO_MANY, entry.lang)
         token, keys = make_token(), self.serving.keys
         sheet = {"main": entry.deck.main, "extra": entry.deck.extra, "side": entry.deck.side}
         kept = keys.hash(token)
@@ -300,8 +305,9 @@ class EventRoutes:
         take = self.serving.store.take_person_link
         try:
             await asyncio.to_thread(take, live.held.id, player, keys.hash(secret), keys.hash(token))
-        except StoreError as refused:
-            raise Wrong(complain(403, str(refused), refused.chinese, given.lang)) from None
+        except LinkRefused as refused:
+            why = (str(refused), refused.chinese)
+            raise turn_away(request, 403, why, given.lang, "a link that leads into no event") from None
         if player == ORGANISER:
             person.organiser = True
         else:
@@ -315,7 +321,7 @@ class EventRoutes:
         who = await self._find_who(request, live)
         await self.steward.look(live)
         if not who.organiser_token:
-            raise Wrong(complain(403, *NOT_YOURS, wish.lang))
+            raise turn_away(request, 403, NOT_YOURS, wish.lang)
         if wish.player != ORGANISER and wish.player not in live.t.players:
             raise refuse_by(refuse("no-such-player", player=str(wish.player)), wish.lang)
         keys = self.serving.keys
@@ -334,9 +340,9 @@ class EventRoutes:
         body: Mapping[str, Any] = order.body
         if not who.organiser_token or (order.kind in OWN_KINDS and "player" not in body):
             if who.player is None:
-                raise Wrong(complain(403, *NOBODY_HERE, order.lang))
+                raise turn_away(request, 403, NOBODY_HERE, order.lang)
             if order.kind not in OWN_KINDS or body.get("player", who.player) != who.player or "reason" in body:
-                raise Wrong(complain(403, *NOT_YOURS, order.lang))
+                raise turn_away(request, 403, NOT_YOURS, order.lang)
             body = {**body, "player": who.player}
         try:
             written = await self.steward.order(live, order.kind, body, order.seen)
@@ -353,7 +359,7 @@ class EventRoutes:
         await self.steward.look(live)
         place, seat, token = find_seat(live, who, wish)
         if place is None:
-            raise Wrong(complain(403, *NOBODY_HERE, wish.lang))
+            raise turn_away(request, 403, NOBODY_HERE, wish.lang)
         if seat == JUDGE and live.t.rounds and who.player is not None:
             own_table = live.t.rounds[-1].find(who.player)
             if own_table is not None and own_table.table == place:

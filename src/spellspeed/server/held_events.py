@@ -13,6 +13,7 @@ from spellspeed.event.schema import LOG as EVENT_LOG
 from spellspeed.event.store import fold_name, write_row
 from spellspeed.event.store_errors import NameTaken, NoSuchEvent, WrittenMeanwhile
 from spellspeed.server.bodies import read_body, write_body
+from spellspeed.server.messages import JUDGE
 from spellspeed.server.room_log import CHANNEL, RoomLog
 from spellspeed.server.rows import Beginning
 from spellspeed.server.schema import HELD, HELD_LINKS, HELD_ROOMS, ROOMS, SEATS
@@ -177,6 +178,20 @@ class HeldEvents(RoomLog, Seats):
         with self._reading() as connection:
             found: int | None = connection.execute(select(HELD_LINKS.c.player).where(*held)).scalar()
         return found
+
+    def revoke_person(self, id: str, player: int) -> int:
+        """Take back the links and cookies of somebody and the seats they led to; return how many links there were."""
+        rooms = select(HELD_ROOMS.c.room).where(HELD_ROOMS.c.event == id)
+        sits = {JUDGE: rooms} if player == ORGANISER else {}
+        if player != ORGANISER:
+            sits = {0: rooms.where(HELD_ROOMS.c.first == player), 1: rooms.where(HELD_ROOMS.c.second == player)}
+        held = (HELD_LINKS.c.event == id, HELD_LINKS.c.player == player, HELD_LINKS.c.revoked.is_(None))
+        with self._writing() as connection:
+            self._note_time(connection)  # workers forget whom they know, and end connections
+            for seat, own in sits.items():
+                given = (SEATS.c.room.in_(own), SEATS.c.seat == seat, SEATS.c.revoked.is_(None))
+                connection.execute(update(SEATS).where(*given).values(revoked=self._now()))
+            return connection.execute(update(HELD_LINKS).where(*held).values(revoked=self._now())).rowcount
 
     # --------------------------------------------------------------------------------------------------------- rooms
 

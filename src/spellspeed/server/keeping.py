@@ -27,6 +27,7 @@ class Listed(NamedTuple):
     outcome: dict[str, Any] | None
     rows: int
     names: dict[int, str]
+    began: bool = False  # the match has begun
 
 
 class Counts(NamedTuple):
@@ -51,7 +52,9 @@ class Keeping(Place):
     ) -> list[Listed]:
         """Give a page of the rooms, the newest first; `after` is the last one of the page before."""
         newest = select(func.max(LOG.c.number) + 1).where(LOG.c.room == ROOMS.c.id).scalar_subquery()
-        rooms = select(ROOMS.c.id, ROOMS.c.settings, ROOMS.c.created, ROOMS.c.ended, ROOMS.c.outcome, newest)
+        rooms = select(
+            ROOMS.c.id, ROOMS.c.settings, ROOMS.c.created, ROOMS.c.ended, ROOMS.c.outcome, newest, ROOMS.c.cards
+        )
         if ended is not None:
             rooms = rooms.where(ROOMS.c.ended.is_not(None) if ended else ROOMS.c.ended.is_(None))
         if listed is not None:
@@ -62,8 +65,17 @@ class Keeping(Place):
             found = connection.execute(rooms.order_by(ROOMS.c.created.desc(), ROOMS.c.id.desc()).limit(limit)).all()
             names = read_names(connection, [row[0] for row in found])
         return [
-            Listed(room, read_body(settings), made, end, outcome and read_body(outcome), rows or 0, names.get(room, {}))
-            for room, settings, made, end, outcome, rows in found
+            Listed(
+                room,
+                read_body(settings),
+                made,
+                end,
+                outcome and read_body(outcome),
+                rows or 0,
+                names.get(room, {}),
+                bool(cards),
+            )
+            for room, settings, made, end, outcome, rows, cards in found
         ]
 
     def count_open(self) -> int:
@@ -140,7 +152,7 @@ class Keeping(Place):
             called = SEATS.c.name.not_in(["", FORGOTTEN]) if name is None else SEATS.c.name == write_name(name)
             changed = connection.execute(update(SEATS).where(*held, called).values(name=FORGOTTEN)).rowcount
             was_given = forget_given(connection, room, seat, name)
-            if changed or names:
+            if changed or names or was_given:
                 self._note_time(connection)
             return changed > 0 or bool(names) or was_given
 

@@ -16,6 +16,7 @@ from spellspeed.replay import Replay, ReplayError
 from spellspeed.rulebook.errors import RefusedAnswer
 from spellspeed.server.answering import answer_with, spoken
 from spellspeed.server.complaining import complain
+from spellspeed.server.doors import address_of
 from spellspeed.server.limits import Allowances
 from spellspeed.server.picturing import Names
 from spellspeed.server.replay_reading import TOO_LONG, Played, TooLong, show_position, show_puzzle
@@ -28,6 +29,7 @@ KEPT: Final = 24  # replays that are at hand; any other is played again
 LARGEST: Final = 1_000_000  # letters of a replay
 LARGEST_POSITION: Final = 60_000
 LONGEST_NAME: Final = 60
+MUCH: Final = ("that was a lot of work at once; try again in a moment", "请求过多，请稍后再试")
 A_MOMENT: Final = 0.02  # seconds of work that looking at one moment counts as
 
 
@@ -104,7 +106,8 @@ class Reading:
         """Return why somebody must wait, None if he need not."""
         if self._work.spend(address_of(request), amount):
             return None
-        return complain(429, "that was a lot of work at once; try again in a moment", "请求过多，请稍后再试", lang)
+        request.app.state.turned_away.note(MUCH[0], address_of(request))
+        return complain(429, *MUCH, lang)
 
     def play(self, text: str, address: str) -> Played:
         """Play a replay, at the cost of an address."""
@@ -130,11 +133,6 @@ def read_names(given: list[str]) -> Names:
     """
     one, other = (*given, "", "")[:2]
     return (one, other) if 0 < len(one) <= LONGEST_NAME and 0 < len(other) <= LONGEST_NAME else None
-
-
-def address_of(request: Request) -> str:
-    """Return from where somebody asks."""
-    return request.client.host if request.client else ""
 
 
 def add_replays(app: FastAPI, serving: "Serving") -> None:

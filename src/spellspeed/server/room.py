@@ -80,7 +80,7 @@ class Room:
     def __init__(self, beginning: Beginning, pool: CardPool) -> None:
         self.beginning: Final = beginning
         self.pool: Final = pool
-        self.settings: Final[Settings] = read_settings(beginning.settings)
+        self.settings: Settings = read_settings(beginning.settings)  # as it was made; a name in it may be forgotten
         self.count = 0  # rows
         self.last_at = beginning.created
         self.sitters: list[Sitter | None] = [None, None]

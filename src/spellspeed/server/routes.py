@@ -11,13 +11,16 @@ from spellspeed.pool import CardPool
 from spellspeed.replay import RULES
 from spellspeed.server import fair
 from spellspeed.server.books import add_books
+from spellspeed.server.bot_seats import check_bot, read_bot
 from spellspeed.server.complaining import complain
 from spellspeed.server.deck_routes import add_decks
+from spellspeed.server.doors import address_of
 from spellspeed.server.identity import link_to, make_link, make_room_name, make_token, read_link
+from spellspeed.server.keeping import Listed
 from spellspeed.server.limits import Allowances
 from spellspeed.server.messages import JUDGE, WATCHER
 from spellspeed.server.proving import write_replay
-from spellspeed.server.replay_routes import add_replays
+from spellspeed.server.replay_routes import MUCH, add_replays
 from spellspeed.server.room import Room
 from spellspeed.server.room_log import Link
 from spellspeed.server.rows import Beginning
@@ -33,6 +36,7 @@ SEATS: Final = (0, 1, WATCHER, JUDGE)
 TOO_MANY: Final = ("too many rooms from this address; try again later", "此地址创建的房间过多，请稍后再试")
 TOO_MANY_HERE: Final = ("too many from this address; try again later", "此地址操作过多，请稍后再试")
 FULL: Final = ("this server has as many rooms as it can hold; try again later", "服务器的房间已满，请稍后再试")
+A_REPLAY: Final = 0.1  # seconds of work that a replay of a room counts as
 A_WEEK: Final = 7 * 24 * 3600
 
 
@@ -67,7 +71,7 @@ class Open(BaseModel):
     id: str
     format: str
     match: str
-    names: list[str]
+    names: list[str]  # by seat; "": free
     stage: str
 
 
@@ -102,7 +106,7 @@ def add_rooms(app: FastAPI, serving: "Serving") -> None:
 
     @app.post("/api/rooms", response_model=Made, status_code=201)
     async def make(request: Request, wanted: NewRoom) -> Any:
-        address = request.client.host if request.client else ""
+        address = address_of(request)
         if not app.state.rooms_made.spend(address):
             app.state.turned_away.note(TOO_MANY[0], address)
             return complain(429, *TOO_MANY, wanted.lang)
@@ -113,8 +117,6 @@ def add_rooms(app: FastAPI, serving: "Serving") -> None:
             settings = await asyncio.to_thread(read_wanted, wanted, serving.desk.pool)
         except WrongSettings as wrong:
             return complain(422, str(wrong), wrong.chinese, wanted.lang)
-        bots = [f"{bot}/{deck}" if bot and deck else bot for bot, deck in zip(settings.bots, wanted.decks, strict=True)]
-        settings = settings._replace(bots=(bots[0][:40], bots[1][:40]))
         secret = fair.draw_secret()
         beginning = Beginning(make_room_name(), settings.to_dict(), RULES, "", secret, 0)
         taken = [seat for seat in (0, 1) if settings.bots[seat] or (seat == 1 and settings.both)]
@@ -131,11 +133,22 @@ def add_rooms(app: FastAPI, serving: "Serving") -> None:
                 id=room.id,
                 format=room.settings["format"],
                 match=room.settings["match"],
-                names=[name for _, name in sorted(room.names.items())],
-                stage="gathering" if len(room.names) < 2 else "duel",
+                names=name_players(room),
+                stage="duel" if room.began else "gathering",
             )
             for room in rooms
         ]
+
+
+def name_players(room: Listed) -> list[str]:
+    """Return who plays, by seat, with bots and who plays both sides; "" for a free seat.
+
+    >>> name_players(Listed("k3", {"bots": ["", "greedy/dragons"], "both": False}, 0, None, None, 1, {0: "Ann"}))
+    ['Ann', 'greedy']
+    """
+    bots = room.settings.get("bots", ("", ""))
+    names = [room.names.get(seat) or read_bot(bots[seat])[0] for seat in (0, 1)]
+    return [names[0], names[0]] if room.settings.get("both") else names
 
 
 async def make_next_room(serving: "Serving", room: Room) -> dict[str, Any]:
@@ -161,7 +174,13 @@ def read_wanted(wanted: NewRoom, pool: CardPool) -> Settings:
         named = plain.get("format", Settings().format)
         start = read_start(wanted.start.kind, wanted.start.text, wanted.start.after, str(named), pool)
         plain.update(start=start.position, start_of=start.source, format=start.format)
-    return read_settings(plain)
+    settings = read_settings(plain)
+    one, other = [
+        f"{bot}/{deck}" if bot and deck else bot for bot, deck in zip(settings.bots, wanted.decks, strict=True)
+    ]
+    for bot in filter(None, (one, other)):
+        check_bot(bot, settings, pool)
+    return settings._replace(bots=(one, other))
 
 
 def hash_link(serving: "Serving", link: str) -> bytes:
@@ -182,6 +201,7 @@ def add_seats(app: FastAPI, serving: "Serving") -> None:
     """Let people take their seats by a link, and leave them."""
     from spellspeed.server.app import cookie_name, find_seat, hash_cookie
 
+    writing = Allowances(serving.limits.reading_a_second, serving.limits.reading_at_once)
     watching = Allowances(serving.limits.watchers_an_address / 3600, serving.limits.watchers_an_address)
 
     @app.post("/api/rooms/{room}/seat", response_model=Seated)
@@ -195,13 +215,14 @@ def add_seats(app: FastAPI, serving: "Serving") -> None:
         token = serving.keys.hash(f"{given.link}/{drawn}").hex() if drawn else make_token()
         if held is not None and (held == seat or not given.link):
             return Seated(room=room, seat=held)  # followed once more by the one who has used it
-        address = request.client.host if request.client else ""
+        address = address_of(request)
         kept = (hash_link(serving, given.link), serving.keys.hash(token))
         try:
             if given.link:
                 await asyncio.to_thread(serving.store.take_seat, room, seat, *kept)
             elif seat == WATCHER:  # whoever likes may look on in a room that is listed
                 if not watching.spend(address):
+                    app.state.turned_away.note(TOO_MANY_HERE[0], address)
                     return complain(429, *TOO_MANY_HERE)
                 await asyncio.to_thread(serving.store.give_seat, room, seat, kept[1], key)
             else:
@@ -221,7 +242,11 @@ def add_seats(app: FastAPI, serving: "Serving") -> None:
         return Seated(room=room, seat=seat)
 
     @app.get("/api/rooms/{room}/replay")
-    async def replay(room: str, number: int = 0) -> Any:
+    async def replay(room: str, request: Request, number: int = 0) -> Any:
+        address = address_of(request)
+        if not writing.spend(address, A_REPLAY):  # the room is folded for it
+            app.state.turned_away.note(MUCH[0], address)
+            return complain(429, *MUCH)
         live = await serving.desk.enter(room)
         match = None if live is None else live.room.match
         if live is not None:

@@ -26,8 +26,10 @@ from spellspeed.server.trailing import Trailing
 
 log = logging.getLogger("spellspeed.server")
 TOO_LARGE: Final = 1009  # how a WebSocket is closed
+LARGE: Final = "a message that is too large"
 POLICY: Final = 1008
 LATER: Final = 1013  # whoever was too much comes back after a while
+NOTED: Final = {"not-yours": "a command of another seat", "too-much": "more than anybody needs"}
 READ: Final = msgspec.json.Decoder(messages.ToServer)
 WRITE: Final = msgspec.json.Encoder()
 
@@ -152,7 +154,7 @@ class Socket:
     async def _read(self) -> None:
         while (content := await self.wire.receive()) is not None:
             if len(content) > self.limits.message_bytes:
-                self.note("a message that is too large")
+                self.note(LARGE)
                 await self.wire.close(TOO_LARGE, "too large")
                 return
             if not self._rate.spend():
@@ -175,8 +177,8 @@ class Socket:
         try:
             return await commands.serve(self, command)
         except NotNow as wrong:
-            if wrong.code == "not-yours":
-                self.note("a command of another seat")
+            if wrong.code in NOTED:
+                self.note(NOTED[wrong.code])
             return self._refuse(command.id, wrong.code, str(wrong), wrong.chinese)
         except IllegalAnswer as wrong:
             return self.refuse_by(command.id, wrong.refusal)

@@ -83,6 +83,11 @@ class Steward:
             live = self.events.setdefault(id, LiveEvent(held))
         return live
 
+    def forget_people(self) -> None:
+        """Ask anew who has which cookie: one may have been taken back."""
+        for live in self.events.values():
+            live.people.clear()
+
     async def catch_up(self, live: LiveEvent) -> None:
         """Fold the rows that others have kept since."""
         missed = await asyncio.to_thread(self.store.read_event_rows, live.held.event, len(live.t.rows))

@@ -45,6 +45,7 @@ class Sweeper:
         self.limits: Final = limits
         self.doors: Final = doors
         self.worker: Final = uuid4().hex
+        self.followers: Final[list[Callable[[], None]]] = []  # who else knows what may have been taken back
         self._beaten = 0
         self._tidied = 0
         self._forgotten: int | None = None
@@ -116,6 +117,8 @@ class Sweeper:
         forgotten = await asyncio.to_thread(self.store.last_forgotten)
         if forgotten != self._forgotten:
             self._forgotten = forgotten
+            for follow in self.followers:
+                follow()
             await self.desk.call_anew()
             if self.doors is not None:
                 await self.doors.end_revoked()

@@ -81,6 +81,7 @@ def create_app(plan: Plan) -> FastAPI:
     keys = Keys({name: bytes.fromhex(key) for name, key in plan.keys.items()})
     doors = Doors(store, limits)
     sweeper = Sweeper(store, desk, limits=limits, doors=doors)
+    sweeper.followers.append(steward.forget_people)
     if not store.is_file:
         desk.presence = presence.Presence(sweeper.worker, partial(tell_workers, store))
     hearing, ending = partial(listen, store, desk, steward), partial(until_end, bots, desk, sweeper, store)
