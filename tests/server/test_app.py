@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -251,6 +252,27 @@ def test_who_has_no_seat_does_not_make_a_room_be_held_in_memory(client: TestClie
     client.get(f"/api/rooms/{table.room}/replay")
     app: Any = client.app
     assert app.state.serving.desk.rooms == {}
+
+
+def test_who_comes_in_the_moment_in_which_the_last_one_leaves_hears_of_what_others_do(tmp_path: Path) -> None:
+    """He waits for the pause of the room, as everybody does, and nobody else listens then."""
+    store = Store.open(str(tmp_path / "rooms.db"))
+    desk = Desk(store, CardPool.builtin())
+    serving = Serving(store, desk, Keys({"k": b"key"}), LIMITS)
+    with (
+        TestClient(build_app(serving, tmp_path / "no page"), base_url="http://localhost") as client,
+        ExitStack() as leaving,
+    ):
+        table = Table(client, pause=400)
+        with table.connect(0) as one:
+            with table.connect(1) as other:
+                begin(table, one, other)
+            late = leaving.enter_context(table.connect(1))
+        assert late.receive_json()["type"] == "hello"
+        with table.connect(0) as again:
+            assert again.receive_json()["type"] == "hello"
+            assert sorted(listener.seat for listener in desk.rooms[table.room].listeners) == [0, 1]
+    store.close()
 
 
 def test_a_flood_of_rooms_from_one_address_is_stopped(client: TestClient) -> None:

@@ -261,3 +261,32 @@ def test_a_room_nobody_listens_to_is_forgotten_and_folded_again(tmp_path: Path) 
         assert await house.desks[0].enter("nowhere") is None
 
     run(work())
+
+
+def test_a_room_that_somebody_is_about_to_listen_to_is_not_forgotten_when_the_last_listener_leaves(
+    tmp_path: Path,
+) -> None:
+    """Else he would listen to a room of which the desk knows nothing, and never hear of what the others do."""
+
+    async def work() -> None:
+        house = House(tmp_path)
+        one, _ = await house.enter()
+        desk, gone, comes = house.desks[0], Ear(1), Ear(1)
+        one.listeners.append(gone)
+        async with desk.visit("room") as live:
+            assert live is one
+            desk.leave(one, gone)
+            one.listeners.append(comes)
+        again = await desk.enter("room")
+        assert again is not None
+        await desk.do(again, "answer", 0, {"picks": [0]}, again.room.request_name(0))
+        assert len(comes.heard) == 1
+        desk.leave(one, comes)
+        assert "room" not in desk.rooms
+        async with desk.visit("room") as live:
+            assert live is not None
+        assert "room" not in desk.rooms, "who only looked keeps no room"
+        async with desk.visit("nowhere") as live:
+            assert live is None
+
+    run(work())

@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Scope
 
 from spellspeed.server.complaining import UNREADABLE, complain, complain_of_loss, say_unreadable
-from spellspeed.server.desk import Desk
+from spellspeed.server.desk import Desk, LiveRoom
 from spellspeed.server.doors import Doors, Guest, address_of
 from spellspeed.server.event_routes import add_event_routes
 from spellspeed.server.identity import LOCAL_HOSTS, Keys, is_host_known, is_origin_known
@@ -195,15 +195,24 @@ def add_socket(app: FastAPI, serving: Serving) -> None:
         # Who has no seat does not even make a room be folded.
         kept = hash_cookie(serving, websocket.cookies.get(cookie_name(room), ""))
         seat = await find_seat(serving, room, kept)
-        live = None if seat is None else await serving.desk.enter(room)
-        if live is None or seat is None:
-            away.note("no such seat", address, room)
-            await websocket.close(POLICY, "no such seat")
+        if seat is None:
+            await show_out(websocket, room)
             return
-        if not await serving.desk.can_serve(live):
-            await websocket.close(TRY_AGAIN, "played on another version of the cards; try again")
-            return
-        await websocket.accept()
+        async with serving.desk.visit(room) as live:
+            if live is None:
+                await show_out(websocket, room)
+            elif not await serving.desk.can_serve(live):
+                await websocket.close(TRY_AGAIN, "played on another version of the cards; try again")
+            else:
+                await websocket.accept()
+                await serve(websocket, live, seat, kept)
+
+    async def show_out(websocket: WebSocket, room: str) -> None:
+        away.note("no such seat", address_of(websocket), room)
+        await websocket.close(POLICY, "no such seat")
+
+    async def serve(websocket: WebSocket, live: LiveRoom, seat: int, kept: bytes) -> None:
+        room, address = live.room.beginning.id, address_of(websocket)
         wire = WebSocketWire(websocket)
         guest = Guest(address, room, kept, wire.close)
         lang: Lang = "zh" if websocket.query_params.get("lang") == "zh" else "en"

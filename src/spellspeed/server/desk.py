@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from typing import Any, Final, NamedTuple, Protocol
 
 from spellspeed.pool import CardPool
@@ -63,6 +63,7 @@ class LiveRoom:
         self.room: Final = room
         self.lock: Final = asyncio.Lock()
         self.listeners: Final[list[Listener]] = []
+        self.visits = 0  # of those who are about to listen, or only look
 
 
 class Desk:
@@ -149,6 +150,25 @@ class Desk:
         self._look(live)
         return live
 
+    @contextlib.asynccontextmanager
+    async def visit(self, name: str) -> AsyncIterator[LiveRoom | None]:
+        """Enter a room, if there is one, that is not forgotten meanwhile: who is about to listen would hear of nothing.
+
+        What is told goes to the room that the desk knows, and of that there must be only one.
+        """
+        live = await self.enter(name)
+        while live is not None and self.rooms.get(name) is not live:  # forgotten before it was our turn
+            live = await self.enter(name)
+        if live is None:
+            yield None
+            return
+        live.visits += 1
+        try:
+            yield live
+        finally:
+            live.visits -= 1
+            self.let_go(live)
+
     def leave(self, live: LiveRoom, listener: Listener) -> None:
         """Forget a listener, and the room with the last one."""
         if listener in live.listeners:
@@ -158,7 +178,8 @@ class Desk:
     def let_go(self, live: LiveRoom) -> None:
         """Forget a room that nobody listens to: it can be folded again."""
         name = live.room.beginning.id
-        if not live.listeners and not live.lock.locked() and self.rooms.get(name) is live:
+        here = live.listeners or live.visits or live.lock.locked()
+        if not here and self.rooms.get(name) is live:
             del self.rooms[name]
             self.unwatch(name)
 

@@ -247,10 +247,8 @@ def add_seats(app: FastAPI, serving: "Serving") -> None:
         if not writing.spend(address, A_REPLAY):  # the room is folded for it
             app.state.turned_away.note(MUCH[0], address)
             return complain(429, *MUCH)
-        live = await serving.desk.enter(room)
-        match = None if live is None else live.room.match
-        if live is not None:
-            serving.desk.let_go(live)
+        async with serving.desk.visit(room) as live:
+            match = None if live is None else live.room.match
         if live is None or match is None or match.outcome is None:
             return complain(404, "there is a replay once the match is over", "比赛结束后才有录像")
         if serving.steward is not None and not await serving.steward.open_dice(live):

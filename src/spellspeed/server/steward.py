@@ -1,6 +1,7 @@
 """A worker's events: takes orders as rows, and sees that rooms and results are as the rows want them."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Executor
@@ -231,15 +232,11 @@ class Steward:
 
     async def _end(self, live: LiveEvent, ending: Ending) -> None:
         """Declare a room void from which nothing follows any longer."""
-        room = await self.desk.enter(ending.table.room)
-        if room is not None:
-            try:
+        async with self.desk.visit(ending.table.room) as room:
+            if room is not None:
                 why = {"why": ending.why[0], "chinese": ending.why[1]}
-                await self.desk.do(room, rows.VOID, rows.NOBODY, why)
-            except NotNow:
-                pass  # it is over by itself
-            finally:
-                self.desk.let_go(room)
+                with contextlib.suppress(NotNow):  # it is over by itself
+                    await self.desk.do(room, rows.VOID, rows.NOBODY, why)
         await asyncio.to_thread(self.store.finish_table_room, live.held.id, ending.table)
 
     async def _make(self, live: LiveEvent, t: Tournament, table: TableRoom) -> None:

@@ -1,6 +1,7 @@
 """What nobody else does: flags that fall, time nobody is charged for, workers that say they are alive."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -93,24 +94,20 @@ class Sweeper:
 
     async def look(self, due: Due, now: int) -> None:
         """Let what has run out in a room have run out, or learn when it will."""
-        live = await self.desk.enter(due.room)
-        if live is None:
-            return
-        try:
-            async with live.lock:
-                await self.desk.catch_up(live)
-            deadline = live.room.deadline()
-            if deadline is not None and deadline <= now:
-                late = live.room.find_late()
-                if late is not None:
-                    log.warning("room %s is void: %s", due.room, late["why"])
-                await self.desk.do(live, LOOK if late is None else rows.VOID, rows.NOBODY, late or {})
-            elif deadline != due.deadline:
-                await asyncio.to_thread(self.store.set_deadline, due, deadline)
-        except NotNow:
-            pass  # it is over by now
-        finally:
-            self.desk.let_go(live)
+        async with self.desk.visit(due.room) as live:
+            if live is None:
+                return
+            with contextlib.suppress(NotNow):  # it is over by now
+                async with live.lock:
+                    await self.desk.catch_up(live)
+                deadline = live.room.deadline()
+                if deadline is not None and deadline <= now:
+                    late = live.room.find_late()
+                    if late is not None:
+                        log.warning("room %s is void: %s", due.room, late["why"])
+                    await self.desk.do(live, LOOK if late is None else rows.VOID, rows.NOBODY, late or {})
+                elif deadline != due.deadline:
+                    await asyncio.to_thread(self.store.set_deadline, due, deadline)
 
     async def follow_forgetting(self) -> None:
         """Take names that were forgotten out of the rooms in memory, and end connections whose seat was taken back."""
@@ -154,13 +151,9 @@ class Sweeper:
     async def _try(self, name: str, do: Callable[[LiveRoom], Awaitable[None]]) -> None:
         """Do something in a room; what is wrong with one must not hinder the others."""
         try:
-            live = await self.desk.enter(name)
-            if live is None:
-                return
-            try:
-                await do(live)
-            finally:
-                self.desk.let_go(live)
+            async with self.desk.visit(name) as live:
+                if live is not None:
+                    await do(live)
         except NotNow:
             pass  # it is over by now
         except Exception:
