@@ -78,7 +78,10 @@ def build_app(serving: Serving, page: Path = PAGE) -> FastAPI:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    app = FastAPI(title="Spellspeed", version="1", lifespan=live, docs_url=None, redoc_url=None)
+    wrong: dict[int | type[Exception], Any] = {RequestValidationError: tell_unreadable}
+    app = FastAPI(
+        title="Spellspeed", version="1", lifespan=live, docs_url=None, redoc_url=None, exception_handlers=wrong
+    )
     app.state.serving = serving
     app.state.turned_away = TurnedAway()
     app.state.rooms_made = Allowances(serving.limits.rooms_an_address / 3600, serving.limits.rooms_an_address)
@@ -135,12 +138,13 @@ def guard(app: FastAPI, serving: Serving) -> None:
         response.headers.update(SAFE)
         return response
 
-    @app.exception_handler(RequestValidationError)
-    async def tell_unreadable(request: Request, wrong: RequestValidationError) -> Response:
-        app.state.turned_away.note(UNREADABLE, address_of(request))
-        said = say_unreadable(wrong.errors())
-        lang = request.query_params.get("lang", "en")
-        return complain(422, f"this cannot be read: {said}", f"无法读取：{said}", lang)
+
+async def tell_unreadable(request: Request, wrong: Exception) -> Response:
+    """Say in a sentence what of a request cannot be read."""
+    request.app.state.turned_away.note(UNREADABLE, address_of(request))
+    said = say_unreadable(wrong.errors() if isinstance(wrong, RequestValidationError) else ())
+    lang = request.query_params.get("lang", "en")
+    return complain(422, f"this cannot be read: {said}", f"无法读取：{said}", lang)
 
 
 def find_fault(request: Request, serving: Serving) -> tuple[int, str, str, str] | None:

@@ -94,6 +94,7 @@ def add_routes(app: FastAPI, serving: "Serving") -> None:
     serving.desk.make_next = partial(make_next_room, serving)
     add_rooms(app, serving)
     add_seats(app, serving)
+    add_room_replays(app, serving)
     add_books(app, serving)
     add_decks(app, serving)
     add_rules(app, serving)
@@ -201,7 +202,6 @@ def add_seats(app: FastAPI, serving: "Serving") -> None:
     """Let people take their seats by a link, and leave them."""
     from spellspeed.server.app import cookie_name, find_seat, hash_cookie
 
-    writing = Allowances(serving.limits.reading_a_second, serving.limits.reading_at_once)
     watching = Allowances(serving.limits.watchers_an_address / 3600, serving.limits.watchers_an_address)
 
     @app.post("/api/rooms/{room}/seat", response_model=Seated)
@@ -240,6 +240,11 @@ def add_seats(app: FastAPI, serving: "Serving") -> None:
             samesite="strict",
         )
         return Seated(room=room, seat=seat)
+
+
+def add_room_replays(app: FastAPI, serving: "Serving") -> None:
+    """Give the replays of matches that are over."""
+    writing = Allowances(serving.limits.reading_a_second, serving.limits.reading_at_once)
 
     @app.get("/api/rooms/{room}/replay")
     async def replay(room: str, request: Request, number: int = 0) -> Any:
