@@ -37,7 +37,7 @@ from spellspeed.lang.node import Line, Node
 from spellspeed.lang.nouns import Filter, Monster, Number, Ref, Token
 from spellspeed.lang.objections import NEVER_OF_MONSTERS
 from spellspeed.lang.phrases import BRACKETED, HEADS_OF, MODIFIERS, ORDERS, PLACED, PLAIN, VERBS
-from spellspeed.lang.phrases.row import Modifier, Row
+from spellspeed.lang.phrases.row import Row
 from spellspeed.lang.places import Place
 from spellspeed.lang.say import BRACKETS, COMPOUND, NO_NAME, QUOTES, SWALLOWING, Speaker
 from spellspeed.lang.saying import Unsaid, defaults_of
@@ -417,7 +417,7 @@ class Listener(Ear):
         for modifier in MODIFIERS[key]:
             yield from self.match_modifier(modifier, at, env)
 
-    def match_modifier(self, modifier: Modifier, at: int, env: Env) -> Iterator[tuple[Env, int]]:
+    def match_modifier(self, modifier: Row, at: int, env: Env) -> Iterator[tuple[Env, int]]:
         """Yield what one modifier may say here."""
         parts = modifier.parts(self.lang)
         if not parts or (isinstance(parts[0], Text) and not self.starts(parts[0].text, at)):

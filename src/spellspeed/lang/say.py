@@ -23,7 +23,7 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.phrases import BRACKETED, HEADS_OF, MODIFIERS, ORDERS, PLACED, PLAIN, ROWS, VERBS, WORDS
 from spellspeed.lang.phrases.names import SERIES, THAT, THOSE
-from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Including, Meeting, Modifier, Outside, Row, Same
+from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Including, Meeting, Outside, Row, Same
 from spellspeed.lang.places import Place
 from spellspeed.lang.saying import Unsaid, capital, defaults_of, is_given, look, make_list, put_article, say_number
 from spellspeed.lang.spoken import FACTS, that_card_is
@@ -51,7 +51,7 @@ BRACKETS: Final = {"en": ("(", ")"), "zh": ("（", "）")}
 QUOTES: Final = {"en": ('"', '"'), "zh": ("「", "」")}
 JOINED_BY: Final = ("join", "list", "wrap", "listed", "both", "a")  # how several words of a family are joined
 NO_NAME: Final = {"en": "cards with this name", "zh": "这个卡名"}  # of a line that stands on no card
-STRICT: Final = ("not", "plain", "computed")  # forms in which only rows of that form say something
+STRICT: Final = ("not", "plain", "computed", "would")  # forms in which only rows of that form say something
 
 
 class Speaker:
@@ -69,7 +69,7 @@ class Speaker:
         card: str = "",
         line: Line | None = None,
         bent: str = "",
-        said: Callable[[Row | Modifier], None] | None = None,
+        said: Callable[[Row], None] | None = None,
     ) -> None:
         self.lang: Final = lang
         self.names: Final = names
@@ -487,7 +487,7 @@ class Speaker:
                     yield text
                     break
 
-    def say_modifier(self, each: Modifier, what: Filter, plural: str, covered: set[str]) -> str:
+    def say_modifier(self, each: Row, what: Filter, plural: str, covered: set[str]) -> str:
         """Return the words of one modifier, nothing if it is not called for here."""
         parts = each.parts(self.lang)
         if not parts or not self.fits(each.fixed, what):
