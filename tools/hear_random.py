@@ -2,6 +2,7 @@
 
     python tools/hear_random.py                                50,000 texts, each row at least 20 times
     python tools/hear_random.py --sentences 500 --hits 0       a sample
+    python tools/hear_random.py --seed 1 --part 2/4            the second of four parts of them, heard by one process
     python tools/hear_random.py --unsaid                       only: which rows does no sentence use?
 
 Sentences are made of nothing (`tests/language/sentences.py`), of lines of cards in
@@ -313,8 +314,11 @@ def main() -> int:
     parser.add_argument("--hits", type=int, default=20, metavar="N", help="how often each row is used at least")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))
     parser.add_argument("--unsaid", action="store_true", help="only tell which rows are used too seldom")
+    parser.add_argument("--part", default="1/1", metavar="I/N", help="hear only every N-th sentence, from the I-th on")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N", help="by how many processes")
     chosen = parser.parse_args()
-    print(f"seed {chosen.seed}", flush=True)
+    part, parts = [int(number) for number in chosen.part.split("/")]
+    print(f"seed {chosen.seed}, part {chosen.part}", flush=True)
     maker = Maker(chosen.seed)
     seldom = []
     rows: list[Row] = [*ALL, *[each for several in MODIFIERS.values() for each in several]]
@@ -335,17 +339,18 @@ def main() -> int:
     if chosen.unsaid:
         return bool(seldom)
     wrong = len(maker.wrong)
+    lines = list(maker.lines)[part - 1 :: parts]
     for lang in LANGUAGES:
-        slowest = 0.0
-        with ProcessPoolExecutor(os.cpu_count()) as processes:
-            for at, (told, took) in enumerate(processes.map(partial(hear, lang=lang), maker.lines, chunksize=50), 1):
-                slowest = max(slowest, took)
+        slowest = total = 0.0
+        with ProcessPoolExecutor(chosen.jobs) as processes:
+            for at, (told, took) in enumerate(processes.map(partial(hear, lang=lang), lines, chunksize=50), 1):
+                slowest, total = max(slowest, took), total + took
                 if told:
                     wrong += 1
                     print(told, flush=True)
                 if at % 1000 == 0:
-                    print(f"{lang}: {at} of {len(maker.lines)}, {wrong} wrong", file=sys.stderr, flush=True)
-        print(f"{lang}: {len(maker.lines)} sentences, the slowest heard in {slowest:.1f} s", flush=True)
+                    print(f"{lang}: {at} of {len(lines)}, {wrong} wrong", file=sys.stderr, flush=True)
+        print(f"{lang}: {len(lines)} sentences in {total:.0f} s, the slowest in {slowest:.1f} s", flush=True)
     print(f"{wrong} wrong")
     return bool(wrong or seldom)
 

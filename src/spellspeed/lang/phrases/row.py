@@ -59,10 +59,10 @@ class Row(NamedTuple):
     node: type[Node]
     en: str
     zh: str
-    fixed: tuple[tuple[str, Any], ...]
-    form: str
-    but: tuple[str, ...]
-    if_: str
+    fixed: tuple[tuple[str, Any], ...] = ()
+    form: str = ""
+    but: tuple[str, ...] = ()
+    if_: str = ""
 
     def parts(self, lang: str) -> Parts:
         """Return what it is made of in a language."""
@@ -84,4 +84,4 @@ def row(node: type[Node], en: str, zh: str, form: str = "", /, **fixed: Any) -> 
     >>> row(Draw, "<!draw> <count:cards>", "自己抽<count>张").form
     ''
     """
-    return Row(node, en, zh, tuple(fixed.items()), form, (), "")
+    return Row(node, en, zh, tuple(fixed.items()), form)
