@@ -451,7 +451,9 @@ class Speaker:
         if not parts or not self.fits(each, what):
             return ""
         names = find_settled(each.fixed) | {name for name, _ in each.fixed if name.startswith("that.")}
-        if names & covered or (not names and not self.is_called_for(parts, what) and not is_sequence(parts)):
+        if names & covered or (
+            not names and not self.is_called_for(parts, what) and not isinstance(parts[0], Sequence)
+        ):
             return ""
         if find_paths(parts) & covered:
             return ""  # it was said before
@@ -486,11 +488,6 @@ def stands_alone(kind: type[Node], form: str, inner: type) -> bool:
 def find_paths(parts: Parts) -> set[str]:
     """Return the fields of which parts speak by themselves."""
     return {".".join(part.path) for part in parts if isinstance(part, Slot)}
-
-
-def is_sequence(parts: Parts) -> bool:
-    """Whether a template says by itself which of its parts are called for."""
-    return len(parts) == 1 and isinstance(parts[0], Sequence)
 
 
 def is_order(row: Row) -> bool:
