@@ -31,7 +31,7 @@ from language.sentences import ENDS, TOKENS, Writer, concrete, placed, with_fiel
 from spellspeed.cards import ALL_CARDS
 from spellspeed.lang.chance import CalledRight, Result, RollDie, TossCoins
 from spellspeed.lang.check import fits, types_of
-from spellspeed.lang.choices import All, Exists, Matches, Not
+from spellspeed.lang.choices import All, CountOf, Exists, Matches, Not
 from spellspeed.lang.deeds import OnlyIf
 from spellspeed.lang.hear import Listener, count_faults
 from spellspeed.lang.lines import Activation, Clause, Continuous, Instead, Line
@@ -41,6 +41,7 @@ from spellspeed.lang.nouns import (
     THIS_CARD,
     AnyCard,
     AtLeast,
+    AtMost,
     Half,
     LifePoints,
     Monster,
@@ -77,6 +78,7 @@ LINES: Final = tuple(line for card in ALL_CARDS for line in card.all_lines())
 MOST_LINES: Final = 24  # of a card; from the 21st on a number is written in another way
 TRIES: Final = 2000  # for a row that is used too seldom
 FALLEN, TOSS, THROW = Ref("the destroyed monsters"), Ref("the first roll"), Ref("the second roll")
+MANY: Final = CountOf(Monster(), YOUR_HAND)
 # Sentences of shapes that no card has and chance seldom finds.
 SELDOM: Final[tuple[Line, ...]] = (
     *[
@@ -97,7 +99,16 @@ SELDOM: Final[tuple[Line, ...]] = (
         Activation(do=Destroy(All(Monster(), THE_FIELD), called=FALLEN).then(GainLP(Stat(ATK, FALLEN, before=before))))
         for before in (False, True)
     ],
-    *[Activation(needs=Exists(Monster(), YOUR_FIELD, Range(1, most)), do=Draw(1)) for most in (2, 3)],
+    *[
+        Activation(do=TossCoins(count, call, who, TOSS).then(GainLP(Times(100, Result(TOSS)))))
+        for count in (1, 2)
+        for call in (False, True)
+        for who in (YOU, OPPONENT)
+    ],
+    *[
+        Activation(needs=Exists(Monster(), YOUR_FIELD, number), do=Draw(1))
+        for number in (Range(1, 2), Range(1, 3), Range(1, MANY), AtLeast(MANY), AtMost(MANY))
+    ],
     *[
         Activation(do=Destroy(All(Monster(that=OriginalLevel(level)), THE_FIELD)))
         for level in (4, AtLeast(4), Half(LifePoints(YOU)))
