@@ -467,6 +467,7 @@ PURPOSES: Final[ReplayWords] = (
 def word(words: Words, number: int, lang: str = "en") -> str:
     """Name one number of a table.
 
+    >>> from spellspeed.words import BATTLE_PHASE
     >>> word(PHASES, BATTLE_PHASE), word(PHASES, BATTLE_PHASE, "zh")
     ('Battle Phase', '战斗阶段')
     """
@@ -479,6 +480,7 @@ def word(words: Words, number: int, lang: str = "en") -> str:
 def plain(words: Words | ReplayWords, number: int) -> str:
     """Name one number of a table as replays write it: English, in small letters.
 
+    >>> from spellspeed.words import MAIN_PHASE_1
     >>> plain(PHASES, MAIN_PHASE_1)
     'main phase 1'
     """
@@ -488,6 +490,7 @@ def plain(words: Words | ReplayWords, number: int) -> str:
 def number_of(words: Words | ReplayWords, plain_word: str) -> int:
     """Return the number that a word of a replay stands for, -1 for a word from a later version.
 
+    >>> from spellspeed.words import MAIN_PHASE_1
     >>> number_of(PHASES, "main phase 1") == MAIN_PHASE_1, number_of(PHASES, "nap time")
     (True, -1)
     """
