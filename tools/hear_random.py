@@ -335,11 +335,12 @@ def main() -> int:
     rows: list[Row] = [*ALL, *[each for several in MODIFIERS.values() for each in several]]
     maker.look_at_cards()
     for row in rows:
-        for _ in range(TRIES):
-            if maker.hits[id(row)] >= chosen.hits:
-                break
+        tries = 0
+        # Once chance has found a sentence that the row says, others are made of it.
+        while maker.hits[id(row)] < chosen.hits and tries < (TRIES if maker.examples[id(row)] else 10 * TRIES):
             maker.keep(maker.make_for(row))
-        else:
+            tries += 1
+        if maker.hits[id(row)] < chosen.hits:
             seldom.append(row)
             print(f"only {maker.hits[id(row)]} times: {row!r}", flush=True)
     print(f"{len(maker.lines)} sentences for {len(rows)} rows, {len(seldom)} of them too seldom", flush=True)
