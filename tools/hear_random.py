@@ -2,6 +2,7 @@
 
     python tools/hear_random.py                                50,000 texts, each row at least 20 times
     python tools/hear_random.py --sentences 500 --hits 0       a sample
+    python tools/hear_random.py --seed 1 --part 2/4            the second of four parts of them, heard by one process
     python tools/hear_random.py --unsaid                       only: which rows does no sentence use?
 
 Sentences are made of nothing (`tests/language/sentences.py`), of lines of cards in
@@ -30,24 +31,54 @@ from language.sentences import ENDS, TOKENS, Writer, concrete, placed, with_fiel
 from spellspeed.cards import ALL_CARDS
 from spellspeed.lang.chance import CalledRight, Result, RollDie, TossCoins
 from spellspeed.lang.check import fits, types_of
-from spellspeed.lang.choices import All, Exists, Matches, Not
+from spellspeed.lang.choices import All, CountOf, Exists, Matches, Not
 from spellspeed.lang.deeds import OnlyIf
 from spellspeed.lang.hear import Listener, count_faults
-from spellspeed.lang.lines import Activation, Line
+from spellspeed.lang.lines import Activation, Clause, Continuous, Instead, Line
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import AnyCard, AtLeast, Monster, Range, Ref, Stat, Times
+from spellspeed.lang.nouns import (
+    NEVER_NORMAL,
+    THIS_CARD,
+    AnyCard,
+    AtLeast,
+    AtMost,
+    Half,
+    LifePoints,
+    Monster,
+    Range,
+    Ref,
+    Stat,
+    Times,
+)
 from spellspeed.lang.phrases import ALL, MODIFIERS
-from spellspeed.lang.phrases.row import SEVERAL, Including, Marker, Meeting, Modifier, Outside, Row, Same
-from spellspeed.lang.places import THE_FIELD, YOUR_FIELD, Place
+from spellspeed.lang.phrases.row import SEVERAL, Including, Marker, Meeting, Outside, Row, Same
+from spellspeed.lang.places import EITHER_MATERIALS, THE_FIELD, YOUR_FIELD, YOUR_HAND, Place
+from spellspeed.lang.rare import OriginalLevel
 from spellspeed.lang.say import Speaker
 from spellspeed.lang.saying import Unsaid
-from spellspeed.lang.verbs import Banish, Destroy, Draw, GainLP
-from spellspeed.lang.words import ATK, DARK, IN_GRAVEYARD, IN_HAND, OPPONENT, YOU
+from spellspeed.lang.timings import DamageTaken, Destroyed, Drawn, If
+from spellspeed.lang.verbs import Banish, ChangeDamage, Destroy, Draw, Forbid, GainEffects, GainLP
+from spellspeed.lang.winning import WinTheDuel
+from spellspeed.lang.words import (
+    ATK,
+    BECAUSE_OF_BATTLE,
+    BEING_LINK_MATERIAL,
+    BEING_SYNCHRO_MATERIAL,
+    DARK,
+    DRAGON,
+    IN_GRAVEYARD,
+    IN_HAND,
+    NO_DAMAGE,
+    OPPONENT,
+    YOU,
+)
 
 LANGUAGES = ("en", "zh")
 LINES: Final = tuple(line for card in ALL_CARDS for line in card.all_lines())
+MOST_LINES: Final = 24  # of a card; from the 21st on a number is written in another way
 TRIES: Final = 2000  # for a row that is used too seldom
 FALLEN, TOSS, THROW = Ref("the destroyed monsters"), Ref("the first roll"), Ref("the second roll")
+MANY: Final = CountOf(Monster(), YOUR_HAND)
 # Sentences of shapes that no card has and chance seldom finds.
 SELDOM: Final[tuple[Line, ...]] = (
     *[
@@ -68,12 +99,44 @@ SELDOM: Final[tuple[Line, ...]] = (
         Activation(do=Destroy(All(Monster(), THE_FIELD), called=FALLEN).then(GainLP(Stat(ATK, FALLEN, before=before))))
         for before in (False, True)
     ],
-    *[Activation(needs=Exists(Monster(), YOUR_FIELD, Range(1, most)), do=Draw(1)) for most in (2, 3)],
+    *[
+        Activation(do=TossCoins(count, call, who, TOSS).then(GainLP(Times(100, Result(TOSS)))))
+        for count in (1, 2)
+        for call in (False, True)
+        for who in (YOU, OPPONENT)
+    ],
+    *[
+        Activation(needs=Exists(Monster(), YOUR_FIELD, number), do=Draw(1))
+        for number in (Range(1, 2), Range(1, 3), Range(1, MANY), AtLeast(MANY), AtMost(MANY))
+    ],
+    *[
+        Activation(do=Destroy(All(Monster(that=OriginalLevel(level)), THE_FIELD)))
+        for level in (4, AtLeast(4), Half(LifePoints(YOU)))
+    ],
+    *[
+        Activation(do=Banish(All(asked, YOUR_HAND)))
+        for asked in (
+            Monster(not_kind=NEVER_NORMAL, not_attribute=DARK),
+            Monster(not_kind=NEVER_NORMAL, not_type=DRAGON),
+        )
+    ],
+    *[
+        Clause(do=Forbid(doing, THIS_CARD, what=Monster(attribute=DARK), by=by))
+        for doing in (BEING_SYNCHRO_MATERIAL, BEING_LINK_MATERIAL)
+        for by in (None, Monster(type_=DRAGON))
+    ],
+    *[
+        Activation(do=GainEffects(lines=(Continuous(do=GainLP(500), when=If(Drawn(YOU))),), from_next_turn=next_turn))
+        for next_turn in (False, True)
+    ],
+    Clause(do=WinTheDuel(), when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, THIS_CARD, to_zero=True))),
+    Continuous(do=ChangeDamage(NO_DAMAGE, cards=All(AnyCard(attached_to=THIS_CARD), EITHER_MATERIALS))),
+    Instead(of=Destroyed(THIS_CARD, because=BECAUSE_OF_BATTLE, by_card=Monster()), do=Draw(1)),
     Activation(do=Banish(All(AnyCard(), Place(IN_HAND | IN_GRAVEYARD, IN_HAND | IN_GRAVEYARD)))),
 )
 
 
-def say(line: Line, lang: str, said: list[Row | Modifier]) -> str:
+def say(line: Line, lang: str, said: list[Row]) -> str:
     """Say a line, and note the rows that were used."""
     return Speaker(lang, str if lang == "en" else say_name, "Umi", line, said=said.append).say(line)
 
@@ -144,7 +207,7 @@ class Maker:
             if count_faults(line):
                 return set()
             for lang in LANGUAGES:
-                said: list[Row | Modifier] = []
+                said: list[Row] = []
                 say(line, lang, said)
                 used |= {id(row) for row in said}
         except Unsaid as unsaid:
@@ -164,14 +227,14 @@ class Maker:
     def look_at_cards(self) -> None:
         """Note which rows say the lines of cards."""
         for line in (*LINES, *SELDOM):
-            said: list[Row | Modifier] = []
+            said: list[Row] = []
             for lang in LANGUAGES:
                 say(line, lang, said)
             self.remember(self.number(line), {id(row) for row in said})
 
     def number(self, line: Node) -> Line:
-        """Return a line with the number that the only one of a card may have."""
-        numbered = with_field(line, "number", self.random.randint(0, 1))
+        """Return a line with a number that it may have on a card: mostly that of the only one, or of one of many."""
+        numbered = with_field(line, "number", self.random.choice((0, 1, self.random.randint(2, MOST_LINES))))
         assert isinstance(numbered, Line)
         return numbered
 
@@ -184,12 +247,12 @@ class Maker:
             line = self.writer.changed(line)
         return self.number(line)
 
-    def make_for(self, row: Row | Modifier) -> Line:
+    def make_for(self, row: Row) -> Line:
         """Return a line that the row may say: one that it says with something changed, or with a node as it wants."""
         examples = self.examples[id(row)]
         if examples and self.random.random() < 0.7:
             return self.number(self.writer.changed(self.random.choice(examples)))
-        kind: Any = row.node if isinstance(row, Row) else dict(row.fixed).get("self", AnyCard)
+        kind: Any = dict(row.fixed).get("self", row.node)
         kinds = concrete(kind) or [kind]
         old = find_alike(tuple(kinds))
         if old and self.random.random() < 0.5:
@@ -262,18 +325,22 @@ def main() -> int:
     parser.add_argument("--hits", type=int, default=20, metavar="N", help="how often each row is used at least")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))
     parser.add_argument("--unsaid", action="store_true", help="only tell which rows are used too seldom")
+    parser.add_argument("--part", default="1/1", metavar="I/N", help="hear only every N-th sentence, from the I-th on")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N", help="by how many processes")
     chosen = parser.parse_args()
-    print(f"seed {chosen.seed}", flush=True)
+    part, parts = [int(number) for number in chosen.part.split("/")]
+    print(f"seed {chosen.seed}, part {chosen.part}", flush=True)
     maker = Maker(chosen.seed)
     seldom = []
-    rows: list[Row | Modifier] = [*ALL, *[each for several in MODIFIERS.values() for each in several]]
+    rows: list[Row] = [*ALL, *[each for several in MODIFIERS.values() for each in several]]
     maker.look_at_cards()
     for row in rows:
-        for _ in range(TRIES):
-            if maker.hits[id(row)] >= chosen.hits:
-                break
+        tries = 0
+        # Once chance has found a sentence that the row says, others are made of it.
+        while maker.hits[id(row)] < chosen.hits and tries < (TRIES if maker.examples[id(row)] else 10 * TRIES):
             maker.keep(maker.make_for(row))
-        else:
+            tries += 1
+        if maker.hits[id(row)] < chosen.hits:
             seldom.append(row)
             print(f"only {maker.hits[id(row)]} times: {row!r}", flush=True)
     print(f"{len(maker.lines)} sentences for {len(rows)} rows, {len(seldom)} of them too seldom", flush=True)
@@ -284,17 +351,18 @@ def main() -> int:
     if chosen.unsaid:
         return bool(seldom)
     wrong = len(maker.wrong)
+    lines = list(maker.lines)[part - 1 :: parts]
     for lang in LANGUAGES:
-        slowest = 0.0
-        with ProcessPoolExecutor(os.cpu_count()) as processes:
-            for at, (told, took) in enumerate(processes.map(partial(hear, lang=lang), maker.lines, chunksize=50), 1):
-                slowest = max(slowest, took)
+        slowest = total = 0.0
+        with ProcessPoolExecutor(chosen.jobs) as processes:
+            for at, (told, took) in enumerate(processes.map(partial(hear, lang=lang), lines, chunksize=50), 1):
+                slowest, total = max(slowest, took), total + took
                 if told:
                     wrong += 1
                     print(told, flush=True)
                 if at % 1000 == 0:
-                    print(f"{lang}: {at} of {len(maker.lines)}, {wrong} wrong", file=sys.stderr, flush=True)
-        print(f"{lang}: {len(maker.lines)} sentences, the slowest heard in {slowest:.1f} s", flush=True)
+                    print(f"{lang}: {at} of {len(lines)}, {wrong} wrong", file=sys.stderr, flush=True)
+        print(f"{lang}: {len(lines)} sentences in {total:.0f} s, the slowest in {slowest:.1f} s", flush=True)
     print(f"{wrong} wrong")
     return bool(wrong or seldom)
 

@@ -1,9 +1,10 @@
-"""What the words of a card are called in English and Chinese: kinds, attributes, types, Link Arrows."""
+"""What is called the same wherever it is said, in English and Chinese: what is printed, places, phases, positions."""
 
 from typing import Final
 
 from spellspeed.words import (
     A_COUNTER,
+    AFTER_DAMAGE_CALCULATION,
     AQUA,
     ARROW_BOTTOM,
     ARROW_BOTTOM_LEFT,
@@ -14,8 +15,10 @@ from spellspeed.words import (
     ARROW_TOP_LEFT,
     ARROW_TOP_RIGHT,
     B_COUNTER,
+    BATTLE_PHASE,
     BEAST,
     BEAST_WARRIOR,
+    BEFORE_DAMAGE_CALCULATION,
     BLACK_FEATHER_COUNTER,
     BUSHIDO_COUNTER,
     CHAOS_COUNTER,
@@ -23,14 +26,22 @@ from spellspeed.words import (
     COUNTER,
     CREATOR_GOD,
     CYBERSE,
+    DAMAGE_CALCULATION,
     DARK,
     DINOSAUR,
     DIVINE,
     DIVINE_BEAST,
     DRAGON,
+    DRAW_PHASE,
     EARTH,
     EFFECT,
+    END_OF_DAMAGE_STEP,
+    END_PHASE,
     EQUIP,
+    FACE_DOWN_ATTACK,
+    FACE_DOWN_DEFENSE,
+    FACE_UP_ATTACK,
+    FACE_UP_DEFENSE,
     FAIRY,
     FIELD,
     FIEND,
@@ -39,14 +50,24 @@ from spellspeed.words import (
     FLIP,
     FOG_COUNTER,
     FUSION,
+    FUSION_SUMMON,
     GEMINI,
     ICE_COUNTER,
     ILLUSION,
+    IN_DECK,
+    IN_EXTRA_DECK,
+    IN_EXTRA_MONSTER_ZONE,
+    IN_FIELD_ZONE,
+    IN_HAND,
+    IN_SPELL_TRAP_ZONE,
     INSECT,
     KAIJU_COUNTER,
     LIGHT,
     LINK,
+    LINK_SUMMON,
     MACHINE,
+    MAIN_PHASE_1,
+    MAIN_PHASE_2,
     MONSTER,
     NORMAL,
     PENDULUM,
@@ -57,6 +78,7 @@ from spellspeed.words import (
     QUICK_PLAY,
     REPTILE,
     RITUAL,
+    RITUAL_SUMMON,
     ROCK,
     SEA_SERPENT,
     SPECIAL_SUMMON_ONLY,
@@ -64,7 +86,14 @@ from spellspeed.words import (
     SPELL_COUNTER,
     SPELLCASTER,
     SPIRIT,
+    STANDBY_PHASE,
+    START_OF_DAMAGE_STEP,
     SYNCHRO,
+    SYNCHRO_SUMMON,
+    THE_ACTIVATION,
+    THE_ATTACK,
+    THE_EFFECT,
+    THE_SUMMON,
     THUNDER,
     TOKEN,
     TOON,
@@ -79,6 +108,7 @@ from spellspeed.words import (
     WINGED_BEAST,
     WYRM,
     XYZ,
+    XYZ_SUMMON,
     ZOMBIE,
 )
 
@@ -171,6 +201,56 @@ COUNTERS: Final[Words] = (
     (BLACK_FEATHER_COUNTER, "Black Feather Counter", "黑羽指示物"),
     (CHAOS_COUNTER, "Chaos Counter", "混沌指示物"),
     (WEDGE_COUNTER, "Wedge Counter", "楔指示物"),
+)
+
+# Words that card texts, logs and the table say alike; logs and replays say some of them shorter or in small letters.
+PHASES: Final[Words] = (
+    (DRAW_PHASE, "Draw Phase", "抽卡阶段"),
+    (STANDBY_PHASE, "Standby Phase", "准备阶段"),
+    (MAIN_PHASE_1, "Main Phase 1", "主要阶段1"),
+    (BATTLE_PHASE, "Battle Phase", "战斗阶段"),
+    (MAIN_PHASE_2, "Main Phase 2", "主要阶段2"),
+    (END_PHASE, "End Phase", "结束阶段"),
+)
+
+DAMAGE_TIMINGS: Final[Words] = (
+    (START_OF_DAMAGE_STEP, "at the start of the Damage Step", "伤害步骤开始时"),
+    (BEFORE_DAMAGE_CALCULATION, "before damage calculation", "伤害计算前"),
+    (DAMAGE_CALCULATION, "during damage calculation", "伤害计算时"),
+    (AFTER_DAMAGE_CALCULATION, "after damage calculation", "伤害计算后"),
+    (END_OF_DAMAGE_STEP, "at the end of the Damage Step", "伤害步骤结束时"),
+)
+
+POSITIONS: Final[Words] = (
+    (FACE_UP_ATTACK, "face-up Attack Position", "表侧攻击表示"),
+    (FACE_DOWN_ATTACK, "face-down Attack Position", "里侧攻击表示"),
+    (FACE_UP_DEFENSE, "face-up Defense Position", "表侧守备表示"),
+    (FACE_DOWN_DEFENSE, "face-down Defense Position", "里侧守备表示"),
+)
+
+PLACES: Final[Words] = (
+    (IN_DECK, "Deck", "卡组"),
+    (IN_HAND, "hand", "手卡"),
+    (IN_EXTRA_DECK, "Extra Deck", "额外卡组"),
+    (IN_EXTRA_MONSTER_ZONE, "Extra Monster Zone", "额外怪兽区"),
+    (IN_SPELL_TRAP_ZONE, "Spell & Trap Zone", "魔法与陷阱区"),
+    (IN_FIELD_ZONE, "Field Zone", "场地区"),
+)
+
+# What kind of Summon it is.
+SUMMONS: Final[Words] = (
+    (FUSION_SUMMON, "Fusion", "融合"),
+    (RITUAL_SUMMON, "Ritual", "仪式"),
+    (SYNCHRO_SUMMON, "Synchro", "同调"),
+    (XYZ_SUMMON, "Xyz", "XYZ"),
+    (LINK_SUMMON, "Link", "连接"),
+)
+
+NEGATABLE: Final[Words] = (
+    (THE_SUMMON, "Summon", "召唤"),
+    (THE_ATTACK, "attack", "攻击"),
+    (THE_ACTIVATION, "activation", "发动"),
+    (THE_EFFECT, "effect", "效果"),
 )
 
 ARROWS: Final[Words] = (

@@ -12,6 +12,12 @@ FUNCTION_LINES = 60
 STATE_FIELDS = 40
 REQUEST_KINDS = 12
 FRAME_KINDS = 40
+# Saying and hearing cards; the rows themselves (the other modules of lang/phrases) are not counted.
+SAYING = (
+    *("say", "saying", "spoken", "spoken_names", "text", "template", "hear", "hear_words", "hear_made"),
+    *("phrases/row", "phrases/names"),
+)
+SAYING_STATEMENTS = 1200
 
 FILES = sorted(path for folder in ("src", "tests", "tools") for path in (ROOT / folder).rglob("*.py"))
 NAMES = [path.relative_to(ROOT).as_posix() for path in FILES]
@@ -50,3 +56,23 @@ def test_there_are_few_kinds_of_request() -> None:
 
 def test_there_are_few_kinds_of_frame() -> None:
     assert 0 < len(constants(ROOT / "src/spellspeed/engine/frames.py", "FRAME_")) <= FRAME_KINDS
+
+
+def count_statements(path: Path) -> int:
+    """How many statements a module has, at any depth, without imports and docstrings."""
+    imports = (ast.Import, ast.ImportFrom)
+    found = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.stmt)]
+    return len(
+        [
+            node
+            for node in found
+            if not isinstance(node, imports)
+            and not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+        ]
+    )
+
+
+def test_saying_and_hearing_cards_takes_little_code() -> None:
+    lang = ROOT / "src/spellspeed/lang"
+    assert not (lang / "render").exists()
+    assert 0 < sum([count_statements(lang / f"{name}.py") for name in SAYING]) <= SAYING_STATEMENTS

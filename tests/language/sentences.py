@@ -12,7 +12,7 @@ from types import NoneType, UnionType
 from typing import Any, Final
 
 import spellspeed.lang.words as words
-from spellspeed.lang import choices, deeds, lines, nouns, timings, verbs
+from spellspeed.lang import choices, deeds, lines, nouns, rare, timings, verbs
 from spellspeed.lang.check import bounds_of, types_of
 from spellspeed.lang.node import Node
 from spellspeed.lang.places import THE_FIELD, YOUR_GRAVEYARD, Place
@@ -124,6 +124,14 @@ DEEP: Final = (
     nouns.HasMaterial,
     nouns.SummonedBy,
 )
+# Fields that need not be given, without which a node says nothing.
+NEEDED: Final[dict[type[Node], tuple[str, ...]]] = {
+    lines.Instead: ("of", "do"),
+    lines.Materials: ("of",),
+    nouns.Range: ("least", "most"),
+    verbs.GainEffects: ("of",),
+    verbs.NegateEffectsOf: ("cards",),
+}
 ENDS: Final = (nouns.AtMost, nouns.AtLeast)  # they are built from one number, not from their fields
 
 
@@ -132,6 +140,8 @@ OPTIONS: Final[dict[tuple[type[Node], str], list[Any]]] = {}  # of the fields th
 
 def options(owner: type[Node], field: str) -> list[Any]:
     """What a field may hold: plain values, and classes of nodes, or tuples of them, that are to be grown."""
+    if owner is lines.Instead and field == "of":
+        return [timings.Destroyed, timings.DamageTaken]  # nothing else can be replaced
     if (owner, field) not in OPTIONS:
         OPTIONS[owner, field] = parts_of(owner, field, types_of(owner)[field])
     return OPTIONS[owner, field]
@@ -213,8 +223,10 @@ class Writer:
         for field in fields(kind):
             if field.name in written:
                 continue
-            needed = field.default is MISSING or kind is nouns.Range
+            needed = field.default is MISSING or field.name in NEEDED.get(kind, ())
             if needed or (depth > 0 and self.random.random() < 0.4):
+                written[field.name] = self.value(kind, field.name, depth)
+            while written.get(field.name) is None and field.name in NEEDED.get(kind, ()):
                 written[field.name] = self.value(kind, field.name, depth)
         if kind is Place and not any(written.values()):
             written["yours"] = words.IN_HAND  # nowhere is no place
@@ -282,6 +294,8 @@ def placed(node: Node) -> lines.Line:
             return lines.Activation(target=choices.One(nouns.Monster(atk=node), THE_FIELD))
         case nouns.Filter():
             return lines.Activation(target=choices.One(node, THE_FIELD))
+        case rare.OrMadeOfIt():  # it is said of a name
+            return lines.Activation(target=choices.One(nouns.Monster(name="Umi", that=node), THE_FIELD))
         case nouns.Trait():
             return lines.Activation(target=choices.One(nouns.Monster(that=node), THE_FIELD))
         case nouns.Ref():

@@ -9,6 +9,7 @@ from spellspeed.lang.timings import If, PhaseReached
 from spellspeed.lang.verbs import Destroy, Draw, Forbid, GainEffects, Redirect
 from spellspeed.lang.words import (
     ANSWERING_SUMMONS,
+    ATTACKING_MONSTERS,
     DARK,
     EQUIP,
     IN_BANISHED,
@@ -54,6 +55,13 @@ def test_what_a_card_does_when_it_goes_is_said_as_what_goes_on() -> None:
 def test_no_monster_is_of_a_kind_that_only_spells_and_traps_have() -> None:
     assert told(Activation(1, do=Destroy(All(Monster(kind=EQUIP), THE_FIELD)))) == [
         "Test ① do → Destroy(cards) → All(what): no monster is a Quick-Play, Continuous, Equip, Field or Counter card"
+    ]
+
+
+def test_a_monster_that_cannot_attack_monsters_attacks_none_by_itself() -> None:
+    assert told(Continuous(1, Forbid(ATTACKING_MONSTERS, THIS_CARD, what=Monster(attribute=DARK)))) == []
+    assert told(Continuous(1, Forbid(ATTACKING_MONSTERS, THIS_CARD, by=A_MONSTER))) == [
+        "Test ① do: Forbid has no by= for ATTACKING_MONSTERS: whoever is said to attack nothing attacks by itself"
     ]
 
 

@@ -10,16 +10,18 @@ from typing import Any, Final
 
 from spellspeed.lang.check import check_card
 from spellspeed.lang.choices import All
-from spellspeed.lang.deeds import Deed, Joined, Later, OnlyIf
+from spellspeed.lang.deeds import Deed, Joined
 from spellspeed.lang.hear_made import (
     Asked,
     Env,
     Found,
     Made,
     NamedMarkers,
+    Opening,
     Several,
     Want,
     find_kinds,
+    find_openings,
     find_want,
     finish,
     is_alone,
@@ -37,13 +39,12 @@ from spellspeed.lang.node import Line, Node
 from spellspeed.lang.nouns import Filter, Monster, Number, Ref, Token
 from spellspeed.lang.objections import NEVER_OF_MONSTERS
 from spellspeed.lang.phrases import BRACKETED, HEADS_OF, MODIFIERS, ORDERS, PLACED, PLAIN, VERBS
-from spellspeed.lang.phrases.row import Modifier, Row
+from spellspeed.lang.phrases.row import Row
 from spellspeed.lang.places import Place
-from spellspeed.lang.say import BRACKETS, COMPOUND, NO_NAME, QUOTES, SWALLOWING, Speaker
-from spellspeed.lang.saying import Unsaid, defaults_of
+from spellspeed.lang.say import BRACKETS, COMPOUND, NO_NAME, PUT, QUOTES, SWALLOWING, Speaker, stands_alone
+from spellspeed.lang.saying import OR, Unsaid, defaults_of
 from spellspeed.lang.template import (
     Agree,
-    Capital,
     Doing,
     Given,
     Group,
@@ -57,9 +58,9 @@ from spellspeed.lang.template import (
 from spellspeed.lang.terms import Kind, PlaceKind, Word, Words
 from spellspeed.lang.words import FACE_DOWN
 
+MARKS: Final = ("“", "”")
 # No monster is an Equip Card: 装备怪兽 is the equipped monster.
 NEVER_OF: Final[dict[type[Filter], Kind]] = {Monster: NEVER_OF_MONSTERS}
-PUT: Final = ("choose that ", "doing this: ")  # before a deed that is put otherwise
 
 
 class Listener(Ear):
@@ -114,48 +115,39 @@ class Listener(Ear):
         elif kind is str:
             yield from self.parse_name(form, at)
         elif issubclass(kind, PlaceKind) and form in ("at", "from", "to"):
-            for made, end in self.parse((Place,), form, "", at):
-                yield made.get("yours"), end
+            yield from [(made.get("yours"), end) for made, end in self.parse((Place,), form, "", at)]
         elif issubclass(kind, Word | Words):
             yield from self.parse_word(kind, form, word, at)
         elif issubclass(kind, Filter):
             yield from self.parse_filter(form, at)
         elif kind is Ref:
             yield from self.parse_ref(form, word, at)
+        elif issubclass(kind, Deed):
+            yield from self.parse_deed(form, at)
+        elif issubclass(kind, Line) and form == "quoted":
+            yield from self.parse_within(MARKS, (Line,), at)
+        elif form in PLAIN and issubclass(kind, Number):
+            yield from self.parse_plain(form, word, at, 1)
+        elif form in BRACKETED:
+            yield from self.parse_rows(kind, "", "", at, BRACKETED[form])
+            yield from self.parse_within(BRACKETS[self.lang], (kind,), at, BRACKETED[form])
         else:
-            yield from self.parse_node(kind, form, word, at)
+            yield from self.parse_rows(kind, form, word, at)
+            if kind is Place:
+                yield from self.parse_sides(form, word, at)
+
+    def parse_within(self, marks: tuple[str, str], want: Want, at: int, of: Any = Node) -> Iterator[tuple[Any, int]]:
+        """Yield what stands between two marks."""
+        if self.text.startswith(marks[0], at):
+            for made, end in self.parse(want, "", "", at + len(marks[0])):
+                if self.text.startswith(marks[1], end) and issubclass(made.kind, of):
+                    yield made, end + len(marks[1])
 
     # ---------------------------------------------------------------------------------------------------------- nodes
 
-    def parse_node(self, kind: type[Node], form: str, word: str, at: int) -> Iterator[tuple[Any, int]]:
-        """Yield nodes of a kind."""
-        opening, closing = BRACKETS[self.lang]
-        if issubclass(kind, Deed):
-            yield from self.parse_deed(form, at)
-            return
-        if issubclass(kind, Line) and form == "quoted":
-            if self.text.startswith("“", at):
-                for made, end in self.parse((Line,), "", "", at + 1):
-                    if self.text.startswith("”", end):
-                        yield made, end + 1
-            return
-        if form in PLAIN and issubclass(kind, Number):
-            yield from self.parse_plain(form, word, at, 1)
-            return
-        if form in BRACKETED:
-            yield from self.parse_rows(kind, "", "", at, BRACKETED[form])
-            if self.text.startswith(opening, at):
-                for made, end in self.parse((kind,), "", "", at + len(opening)):
-                    if issubclass(made.kind, BRACKETED[form]) and self.text.startswith(closing, end):
-                        yield made, end + len(closing)
-            return
-        yield from self.parse_rows(kind, form, word, at)
-        if kind is Place:
-            yield from self.parse_sides(form, word, at)
-
     def parse_sides(self, form: str, word: str, at: int) -> Iterator[tuple[Any, int]]:
         """Yield places of yours or of your opponent's that differ."""
-        joint = " or " if self.lang == "en" else "或"
+        joint = OR[self.lang]
         for mine, middle in list(self.parse_rows(Place, form, word, at)):
             if self.text.startswith(joint, middle):
                 for other, end in self.parse_rows(Place, form, word, middle + len(joint)):
@@ -163,58 +155,69 @@ class Listener(Ear):
 
     def parse_deed(self, form: str, at: int) -> Iterator[tuple[Any, int]]:
         """Yield deeds: by themselves, in brackets, behind what only puts them otherwise, and joined to the next."""
-        opening, closing = BRACKETS[self.lang]
+        brackets = BRACKETS[self.lang]
         if form == "some":
             self.bent = form  # until the closing mark: what is known of the places behind it is known of such deeds
-            found = self.parse((Deed,), "", "", at + 1) if self.text.startswith("“", at) else []
+            found = [*self.parse_within(MARKS, (Deed,), at)]
             self.bent = ""
-            yield from [(made, end + 1) for made, end in found if self.text.startswith("”", end)]
-            return
-        if form:
-            for start in (at, *[at + len(each) for each in PUT if self.text.startswith(each, at)]):
+            yield from found
+        elif form:
+            for start in (at, *[at + len(put) for put in PUT.values() if self.text.startswith(put, at)]):
                 for made, end in self.parse((Deed,), "", "", start):
-                    if stands_alone(made, form):
+                    if form == "first" or stands_alone(made.kind, form, getattr(made.get("do"), "kind", Node)):
                         yield made, end
-            if self.text.startswith(opening, at) and form in ("after", "inner", "able"):
-                for made, end in self.parse((Deed,), "", "", at + len(opening)):
-                    if issubclass(made.kind, COMPOUND) and self.text.startswith(closing, end):
-                        yield made, end + len(closing)
-            return
-        seen: set[tuple[Any, int]] = set()
-        queue = [*self.parse_rows(Deed, "", "", at, (Joined,))]
-        if self.text.startswith(opening, at):
-            for made, end in self.parse((Deed,), "", "", at + len(opening)):
-                if issubclass(made.kind, SWALLOWING) and self.text.startswith(closing, end):
-                    queue.append((Made(Bracketed, (("deed", made),)), end + len(closing)))
+            if form in ("after", "inner", "able"):
+                yield from self.parse_within(brackets, (Deed,), at, COMPOUND)
+        else:
+            yield from self.join_deeds(at)
+
+    def join_deeds(self, at: int) -> Iterator[tuple[Any, int]]:
+        """Yield deeds, and those that are joined to the next."""
+        queue: list[tuple[Made | None, int, Made]] = [
+            *[(made, end, made) for made, end in self.parse_rows(Deed, "", "", at, (Joined,))],
+            # One that stands in brackets is joined to the next, and is nothing by itself.
+            *[(None, end, made) for made, end in self.parse_within(BRACKETS[self.lang], (Deed,), at, SWALLOWING)],
+        ]
         joined = [row for row in rows_for(Deed, "") if row.parts(self.lang)[0] == Slot(("first",), "first", "")]
+        seen: set[Any] = set()
         while queue:
-            made, end = queue.pop()
-            if (made, end) in seen:
+            whole, end, first = queue.pop()
+            if (whole, end, first) in seen:
                 continue
-            seen.add((made, end))
-            first = made.get("deed") if made.kind is Bracketed else made
-            if made.kind is not Bracketed:
-                yield made, end
-            for row in joined if not issubclass(made.kind, SWALLOWING) else ():
-                parts = row.parts(self.lang)
-                for env, after in self.match(parts, 1, end, (("first", first),), Asked(wants_of(row.node))):
-                    queue += [(each, after) for each in self.make(row, env, (row.node,))]
+            seen.add((whole, end, first))
+            if whole is not None:
+                yield whole, end
+            for row in joined if whole is None or not issubclass(whole.kind, SWALLOWING) else ():
+                for env, after in self.match(
+                    row.parts(self.lang), 1, end, (("first", first),), Asked(wants_of(row.node))
+                ):
+                    queue += [(each, after, each) for each in self.make(row, env, (row.node,))]
 
     def parse_rows(
         self, kind: Any, form: str, word: str, at: int, but: tuple[type[Node], ...] = ()
     ) -> Iterator[tuple[Made, int]]:
         """Yield nodes of a kind by the rows that say them, but for some kinds."""
-        bent = rows_for(All, f"{self.bent} {form}".strip()) if self.bent and issubclass(All, kind) else ()
-        for row in (*rows_for(kind, form), *bent):
+        forms = [form, f"{self.bent} {form}".strip()] if self.bent and issubclass(All, kind) else [form]
+        opened: dict[Any, bool] = {}
+        for opening, row, asked in [each for put in forms for each in find_openings(kind, put, self.lang)]:
             if issubclass(row.node, but):
                 continue
-            parts = row.parts(self.lang)
-            if not parts or (isinstance(parts[0], Text) and not self.starts(parts[0].text, at)):
-                continue
-            asked = Asked(wants_of(row.node), form, word, dict(row.fixed), kind)
-            for env, end in self.match(parts, 0, at, (), asked):
-                for made in self.make(row, env, (kind,)):
-                    yield made, end
+            if opening not in opened:
+                opened[opening] = self.opens(opening, at)
+            if opened[opening]:
+                for env, end in self.match(row.parts(self.lang), 0, at, (), asked._replace(form=form, word=word)):
+                    yield from [(made, end) for made in self.make(row, env, (kind,))]
+
+    def opens(self, opening: Any, at: int) -> bool:
+        """Whether the text may go on with what rows begin with: nothing else of them is tried then."""
+        match opening:
+            case Text():
+                return self.starts(opening.text, at)
+            case Doing():
+                return any(self.starts(verb, at) for verb in VERBS[opening.verb])
+            case Opening():
+                return bool(self.parse(*opening, at))
+        return True
 
     def make(self, row: Row, env: Env, wanted: tuple[type[Node], ...]) -> Iterator[Made]:
         """Yield the node that a row says with what its slots hold."""
@@ -258,33 +261,35 @@ class Listener(Ear):
 
     def match(self, parts: Parts, index: int, at: int, env: Env, asked: Asked) -> Iterator[tuple[Env, int]]:
         """Yield how parts of a template may be heard from here on: what their slots hold, and where they end."""
+        while index < len(parts) and isinstance(part := parts[index], Text):
+            if not self.starts(part.text, at):
+                return
+            at += len(part.text)
+            index += 1
         if index == len(parts):
             yield env, at
             return
         for more, end in self.match_part(parts[index], at, env, asked):
             yield from self.match(parts, index + 1, end, more, asked)
 
-    def match_part(self, part: Part, at: int, env: Env, asked: Asked) -> Iterator[tuple[Env, int]]:
-        """Yield how one part may be heard."""
+    def match_part(self, part: Part, at: int, env: Env, asked: Asked) -> Iterable[tuple[Env, int]]:
+        """Return how one part may be heard."""
         match part:
-            case Text():
-                yield from self.match_words((part.text,), at, env)
-            case Capital():
-                yield env, at
-            case Given():
-                if self.lang == "zh" and asked.word:
-                    yield env, at  # what is done to a card that was spoken of is said without 把
-                yield from self.match(read_template(asked.word), 0, at, env, asked._replace(form="", word=""))
-            case Agree():
-                yield from self.match_words({part.one, part.many}, at, env)
-            case Doing():
-                yield from self.match_words(set(VERBS[part.verb]), at, env)
             case Slot():
-                yield from self.match_slot(part, at, env, asked)
+                return self.match_slot(part, at, env, asked)
             case Group():
-                yield from self.match_group(part, at, env, asked)
+                return self.match_group(part, at, env, asked)
             case Sequence():
-                yield from self.match_sequence(part, 0, False, at, env, asked)
+                return self.match_sequence(part, 0, False, at, env, asked)
+            case Agree():
+                return self.match_words({part.one, part.many}, at, env)
+            case Doing():
+                return self.match_words(set(VERBS[part.verb]), at, env)
+            case Given():
+                found = self.match(read_template(asked.word), 0, at, env, asked._replace(form="", word=""))
+                # What is done to a card that was spoken of is said without 把.
+                return [(env, at), *found] if self.lang == "zh" and asked.word else found
+        return [(env, at)]
 
     def match_words(self, words: Iterable[str], at: int, env: Env) -> Iterator[tuple[Env, int]]:
         """Yield those of the words that stand here."""
@@ -417,7 +422,7 @@ class Listener(Ear):
         for modifier in MODIFIERS[key]:
             yield from self.match_modifier(modifier, at, env)
 
-    def match_modifier(self, modifier: Modifier, at: int, env: Env) -> Iterator[tuple[Env, int]]:
+    def match_modifier(self, modifier: Row, at: int, env: Env) -> Iterator[tuple[Env, int]]:
         """Yield what one modifier may say here."""
         parts = modifier.parts(self.lang)
         if not parts or (isinstance(parts[0], Text) and not self.starts(parts[0].text, at)):
@@ -438,15 +443,3 @@ class Listener(Ear):
 def count_faults(line: Line) -> int:
     """Return how much is wrong with a line as the only one of a card."""
     return len(check_card(Card(1, "a card", replace(line, number=min(line.number, 1)))))
-
-
-def stands_alone(made: Made, form: str) -> bool:
-    """Whether a deed may stand without brackets within another."""
-    if form not in ("after", "inner", "able") or not issubclass(made.kind, COMPOUND):
-        return True
-    inner = made.get("do")
-    return form == "after" and issubclass(made.kind, OnlyIf | Later) and not issubclass(inner.kind, COMPOUND)
-
-
-class Bracketed(Node):
-    """A deed that stands in brackets, before it is joined to the next."""

@@ -17,6 +17,7 @@ from spellspeed.lang.say import STRICT
 from spellspeed.lang.saying import Unsaid, defaults_of
 from spellspeed.lang.spoken import Portion
 from spellspeed.lang.spoken_names import CARD_NOUNS, PARTICIPLES, REFERENCES, chinese_of
+from spellspeed.lang.template import Doing, Slot, Text
 
 _HINTS: Final[dict[type, dict[str, "Want"]]] = {}
 
@@ -254,3 +255,25 @@ def find_want(path: tuple[str, ...], asked: Asked) -> Want:
         return find_want(tuple(further), Asked(wants_of(inner), fixed=rest, kind=inner))
     found = [wants_of(each) for each in asked.wants[name] if isinstance(each, type) and issubclass(each, Node)]
     return tuple([each for hints in found for each in hints.get(further[0], ())])
+
+
+class Opening(NamedTuple):
+    """What rows begin with that begin with a slot: what it may hold, in which form, with which word."""
+
+    want: Want
+    form: str
+    word: str
+
+
+@cache
+def find_openings(kind: Any, form: str, lang: str) -> list[tuple[Any, Row, Asked]]:
+    """Return the rows by which a node of a kind may be said in a form, each with what it begins with."""
+    found: list[tuple[Any, Row, Asked]] = []
+    for row in rows_for(kind, form):
+        asked = Asked(wants_of(row.node), fixed=dict(row.fixed), kind=kind)
+        for part in row.parts(lang)[:1]:
+            opening: Any = part if isinstance(part, Text | Doing) else None
+            if isinstance(part, Slot) and part.path != ("card",) and part.form not in ("^", "measure"):
+                opening = None if "@" in part.word else Opening(find_want(part.path, asked), part.form, part.word)
+            found.append((opening, row, asked))
+    return found

@@ -9,12 +9,24 @@ from spellspeed.lang.hear_made import Asked, Env, Found, Made, Want, spoken_refs
 from spellspeed.lang.nouns import Number
 from spellspeed.lang.phrases import PLAIN, WORDS
 from spellspeed.lang.phrases.names import SERIES
-from spellspeed.lang.say import JOINED_BY, QUOTES
+from spellspeed.lang.say import QUOTES
+from spellspeed.lang.saying import JOINING, how_joined
 from spellspeed.lang.template import Parts, read_template
 from spellspeed.lang.terms import Word, Words
 
 OFTEN: Final = {"once": 1, "twice": 2}
+NUMERALS: Final = {
+    "": re.compile(r"(-?\d+)"),
+    "circled": re.compile(r"\((\d+)\)"),
+    "often": re.compile(r"(\d+) times"),
+    "ordinal": re.compile(r"(\d+)(?:st|nd|rd|th)"),
+}
 RISING: Final = re.compile(r"(?:^|[\]:.] |“)\(?(?=[A-Z])")  # behind this a capital may stand for a small letter
+
+
+def list_joints(joint: str, listed: bool) -> tuple[str, ...]:
+    """Return what may stand between several things."""
+    return (f", {joint} ", ", ", f" {joint} ") if listed else (joint,)
 
 
 class Ear:
@@ -41,26 +53,15 @@ class Ear:
 
     def parse_number(self, form: str, word: str, at: int) -> Iterator[tuple[Any, int]]:
         """Yield numerals."""
-        if form == "circled":
-            number = ord(self.text[at : at + 1] or " ") - ord("①") + 1
-            if 1 <= number <= 20:
-                yield number, at + 1
-            elif (match := re.compile(r"\((\d+)\)").match(self.text, at)) is not None:
-                yield int(match[1]), match.end()
-            return
-        if form == "often":
-            for said, number in OFTEN.items():
-                if self.starts(said, at):
-                    yield number, at + len(said)
-            ending = re.compile(r"(\d+) times")
-        elif form == "ordinal":
-            ending = re.compile(r"(\d+)(?:st|nd|rd|th)")
-        elif form in PLAIN:
+        if form in PLAIN:
             yield from self.parse_plain(form, word, at, 0)
-            return
-        else:
-            ending = re.compile(r"(-?\d+)")
-        if (match := ending.match(self.text, at)) is not None:
+        for said, number in OFTEN.items() if form == "often" else ():
+            if self.starts(said, at):
+                yield number, at + len(said)
+        if form == "circled" and "①" <= self.text[at : at + 1] <= "⑳":
+            yield ord(self.text[at]) - ord("①") + 1, at + 1
+        match = NUMERALS[form if form in NUMERALS else ""].match(self.text, at)
+        if match is not None and form not in PLAIN:
             yield int(match[1]), match.end()
 
     def parse_plain(self, form: str, word: str, at: int, computed: int) -> Iterator[tuple[Any, int]]:
@@ -98,9 +99,6 @@ class Ear:
 
     def parse_word(self, kind: type[Word] | type[Words], form: str, word: str, at: int) -> Iterator[tuple[Any, int]]:
         """Yield words of a family, one or several joined."""
-        table = WORDS.get((kind, "" if form in JOINED_BY else form), ())
-        column = 1 if self.lang == "en" else 2
-        around, _, between = word.partition("|") if form in ("wrap", "listed") else ("*", "", word)
         if form == "a":
             for article in ("a ", "an "):
                 if self.text.startswith(article, at):
@@ -110,18 +108,13 @@ class Ear:
             start = at + 5 if self.text.startswith("both ", at) else at
             yield from self.parse_word(kind, "list", "and", start)
             return
-        rows = [(row[0], around.replace("*", row[column])) for row in table]
-        if issubclass(kind, Word):
-            for value, said in rows:
-                if self.starts(said, at):
-                    yield value, at + len(said)
+        around, joint, listed = how_joined(form, word, self.lang)
+        table = WORDS.get((kind, "" if form in JOINING else form), ())
+        rows = [(row[0], (around or "*").replace("*", row[1 if self.lang == "en" else 2])) for row in table]
+        if issubclass(kind, Words):
+            yield from self.join_words(rows, list_joints(joint, listed), kind(0), 0, at)
             return
-        joints: tuple[str, ...]
-        if form in ("list", "listed"):
-            joints = (", ", f", {between} ", f" {between} ")
-        else:
-            joints = (between if form in ("join", "wrap") else " or " if self.lang == "en" else "或",)
-        yield from self.join_words(rows, joints, kind(0), 0, at)
+        yield from [(value, at + len(said)) for value, said in rows if self.starts(said, at)]
 
     def join_words(
         self, rows: list[tuple[Any, str]], joints: tuple[str, ...], value: Any, first: int, at: int
@@ -149,12 +142,8 @@ class Ear:
                 if isinstance(value, Made) and value.kind is Both:
                     yield value.get("of"), end
             return
-        element, _, between = word.partition("|") if form in ("each", "listed") else ("", "", word)
-        if form == "targets":
-            between = "and" if self.lang == "en" else "和"
-        listed = form in ("list", "listed", "quoted") or (form == "targets" and self.lang == "en")
-        joints = (f", {between} ", ", ", f" {between} ") if listed else (between,)
-        yield from self.join_several(of, element, joints, (), at)
+        element, joint, listed = how_joined(form, word, self.lang)
+        yield from self.join_several(of, element, list_joints(joint, listed), (), at)
 
     def join_several(
         self, of: Want, element: str, joints: tuple[str, ...], before: tuple[Any, ...], at: int

@@ -153,6 +153,8 @@ def about_what_is_forbidden(word: Forbid) -> Iterator[str]:
         yield "Forbid of ANSWERING_SUMMONS is about every monster without what="
     if word.otherwise and not word.who:
         yield "Forbid has otherwise= only for what is said to a player"
+    if word.doing is ATTACKING_MONSTERS and word.by is not None:
+        yield "Forbid has no by= for ATTACKING_MONSTERS: whoever is said to attack nothing attacks by itself"
     if word.by is not None and word.who:
         yield "Forbid has by= only for what is said to cards"
 

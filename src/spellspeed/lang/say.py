@@ -23,9 +23,21 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.phrases import BRACKETED, HEADS_OF, MODIFIERS, ORDERS, PLACED, PLAIN, ROWS, VERBS, WORDS
 from spellspeed.lang.phrases.names import SERIES, THAT, THOSE
-from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Including, Meeting, Modifier, Outside, Row, Same
+from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Including, Meeting, Outside, Row, Same
 from spellspeed.lang.places import Place
-from spellspeed.lang.saying import Unsaid, capital, defaults_of, is_given, look, make_list, put_article, say_number
+from spellspeed.lang.saying import (
+    JOINING,
+    OR,
+    Unsaid,
+    capital,
+    defaults_of,
+    how_joined,
+    is_given,
+    look,
+    make_list,
+    put_article,
+    say_number,
+)
 from spellspeed.lang.spoken import FACTS, that_card_is
 from spellspeed.lang.spoken_names import chinese_of
 from spellspeed.lang.template import (
@@ -38,7 +50,6 @@ from spellspeed.lang.template import (
     Parts,
     Sequence,
     Slot,
-    Test,
     Text,
     read_template,
 )
@@ -49,9 +60,9 @@ COMPOUND: Final = (Joined, May, OnlyIf, OneOf, Later)
 SWALLOWING: Final = (OnlyIf, OneOf, Later)  # what follows them would be taken for a part of them
 BRACKETS: Final = {"en": ("(", ")"), "zh": ("（", "）")}
 QUOTES: Final = {"en": ('"', '"'), "zh": ("「", "」")}
-JOINED_BY: Final = ("join", "list", "wrap", "listed", "both", "a")  # how several words of a family are joined
+PUT: Final = {"able": "choose that ", "doing": "doing this: "}  # before a deed that is put otherwise
 NO_NAME: Final = {"en": "cards with this name", "zh": "这个卡名"}  # of a line that stands on no card
-STRICT: Final = ("not", "plain", "computed")  # forms in which only rows of that form say something
+STRICT: Final = ("not", "plain", "computed", "would")  # forms in which only rows of that form say something
 
 
 class Speaker:
@@ -69,7 +80,7 @@ class Speaker:
         card: str = "",
         line: Line | None = None,
         bent: str = "",
-        said: Callable[[Row | Modifier], None] | None = None,
+        said: Callable[[Row], None] | None = None,
     ) -> None:
         self.lang: Final = lang
         self.names: Final = names
@@ -92,37 +103,37 @@ class Speaker:
     def say(self, value: Any, form: str = "", word: str = "", around: str = "") -> str:
         """Return the words for anything that a field can hold, in a form; `around` is the form of what it stands in."""
         if isinstance(value, PlaceKind) and form in ("at", "from", "to"):
-            return self.say(Place(value, value), form)
-        if isinstance(value, Word | Words):
-            return self.say_word(value, form, word)
-        if isinstance(value, bool) or value is None:
-            raise Unsaid(value)
-        if isinstance(value, int):
-            return say_number(value, form) if form not in PLAIN else self.say_plain(str(value), form, word, 0)
-        if isinstance(value, Number) and form in PLAIN:
-            return self.say_plain(self.say(value), form, word, 1)
-        if isinstance(value, str):
-            return self.say_name(value, form)
-        if isinstance(value, tuple):
-            return self.say_several(value, form, word)
-        if isinstance(value, Ref):
-            return self.say_ref(value, form, word)
-        if isinstance(value, Deed):
-            return self.say_deed(value, form, around)
-        if isinstance(value, Line):
-            quoted = Speaker(self.lang, self.names, self.card, value, "", self.said).say_by_row(value, "", "")[0]
-            return f"“{quoted}”" if form == "quoted" else quoted
-        if isinstance(value, Filter):
-            return self.say_filter(value, form)
-        if isinstance(value, Place) and value.yours and value.opponents and value.yours != value.opponents:
-            sides = Place(value.yours), Place(opponents=value.opponents)
-            return (" or " if self.lang == "en" else "或").join([self.say(side, form, word) for side in sides])
-        if isinstance(value, Those) and self.lang == "zh" and not self.bent:
-            word = ""  # 那张卡破坏, but what is paid is somebody's doing: 把那张卡破坏
-        bracketed = BRACKETED.get(form)
-        if bracketed is not None:
+            value = Place(value, value)
+        match value:
+            case bool() | None:
+                raise Unsaid(value)
+            case Word() | Words():
+                return self.say_word(value, form, word)
+            case int() | Number() if form in PLAIN:
+                return self.say_plain(self.say(value), form, word, int(isinstance(value, Number)))
+            case int():
+                return say_number(value, form)
+            case str():
+                return self.say_name(value, form)
+            case tuple():
+                return self.say_several(value, form, word)
+            case Ref():
+                return self.say_ref(value, form, word)
+            case Deed():
+                return self.say_deed(value, form, around)
+            case Line():
+                quoted = Speaker(self.lang, self.names, self.card, value, "", self.said).say_by_row(value, "", "")[0]
+                return f"“{quoted}”" if form == "quoted" else quoted
+            case Filter():
+                return self.say_filter(value, form)
+            case Place() if value.yours and value.opponents and value.yours != value.opponents:
+                sides = Place(value.yours), Place(opponents=value.opponents)
+                return OR[self.lang].join([self.say(side, form, word) for side in sides])
+            case Those() if self.lang == "zh" and not self.bent:
+                word = ""  # 那张卡破坏, but what is paid is somebody's doing: 把那张卡破坏
+        if form in BRACKETED:
             text = self.say(value)
-            return self.bracket(text) if isinstance(value, bracketed) else text
+            return self.bracket(text) if isinstance(value, BRACKETED[form]) else text
         return self.say_by_row(value, form, word)[0]
 
     def say_plain(self, number: str, form: str, word: str, computed: int) -> str:
@@ -135,7 +146,7 @@ class Speaker:
     def say_word(self, value: Word | Words, form: str, word: str) -> str:
         """Return a word of the language, or several joined."""
         column = 1 if self.lang == "en" else 2
-        table = WORDS.get((type(value), "" if form in JOINED_BY else form))
+        table = WORDS.get((type(value), "" if form in JOINING else form))
         if table is None or (isinstance(value, Words) and not value):
             raise Unsaid(value)
         found: list[str] = []
@@ -152,48 +163,30 @@ class Speaker:
         """Return words joined in a form."""
         if form == "a":
             return put_article(" or ".join(found))
-        if form == "list":
-            return make_list(found, word)
         if form == "both":
             return ("both " if len(found) == 2 else "") + make_list(found, "and")
-        if form in ("wrap", "listed"):
-            around, _, between = word.partition("|")
-            wrapped = [around.replace("*", each) for each in found]
-            return between.join(wrapped) if form == "wrap" else make_list(wrapped, between)
-        return (word if form == "join" else " or " if self.lang == "en" else "或").join(found)
+        around, joint, listed = how_joined(form, word, self.lang)
+        wrapped = [(around or "*").replace("*", each) for each in found]
+        return make_list(wrapped, joint) if listed else joint.join(wrapped)
 
     def say_name(self, name: str, form: str) -> str:
         """Return the name of a card, of a series, or a name as it stands."""
         if form == "plain":
             return name
-        if form == "series" and self.lang == "zh":
-            text = SERIES.get(name) or self.names(name)
-        else:
-            text = self.names(name)
-        return text.join(QUOTES[self.lang])
+        known = SERIES.get(name, "") if form == "series" and self.lang == "zh" else ""
+        return (known or self.names(name)).join(QUOTES[self.lang])
 
     def say_several(self, values: tuple[Any, ...], form: str, word: str) -> str:
         """Return several things, joined or as a list."""
-        if not values:
+        if not values or not form:
             raise Unsaid(values)
-        if form == "list":
-            return make_list([self.say(each) for each in values], word)
-        if form == "quoted":
-            return make_list([self.say(each) for each in values], word)
-        if form == "targets":
-            said = [self.say(each) for each in values]
-            return make_list(said, "and") if self.lang == "en" else "和".join(said)
         if form == "head":
             return self.say(values[0], word)
         if form == "tail":
             return self.say(values[1] if len(values) == 2 else Both(*values[1:]))
-        if form == "each":
-            element, _, between = word.partition("|")
-            return between.join([self.say(each, element) for each in values])
-        if form == "listed":
-            element, _, last = word.partition("|")
-            return make_list([self.say(each, element) for each in values], last)
-        raise Unsaid(values)
+        element, joint, listed = how_joined(form, word, self.lang)
+        found = [self.say(each, element) for each in values]
+        return make_list(found, joint) if listed else joint.join(found)
 
     def say_ref(self, ref: Ref, form: str, word: str) -> str:
         """Return what a card is called that was spoken of."""
@@ -218,20 +211,21 @@ class Speaker:
 
     def is_several(self, value: Any) -> bool:
         """Whether a verb behind something stands in the plural."""
-        if isinstance(value, Player):
-            return value != OPPONENT
-        if value == THE_TARGET and self.target is not None and not isinstance(self.target, Those):
-            return isinstance(self.target, tuple) or self.is_several(self.target)
-        if isinstance(value, Ref):
-            return value.name.endswith("s")
-        if isinstance(value, Those):
-            return self.is_several(value.of)
-        if isinstance(value, Some | UpTo | Top):
-            return value.count != 1
-        if isinstance(value, Words):
-            return len(value) > 1
-        if isinstance(value, int):
-            return value != 1
+        match value:
+            case Player():
+                return value != OPPONENT
+            case Ref() if value == THE_TARGET and self.target is not None and not isinstance(self.target, Those):
+                return isinstance(self.target, tuple) or self.is_several(self.target)
+            case Ref():
+                return value.name.endswith("s")
+            case Those():
+                return self.is_several(value.of)
+            case Some() | UpTo() | Top():
+                return value.count != 1
+            case Words():
+                return len(value) > 1
+            case int():
+                return value != 1
         return isinstance(value, All | AsMaterials | UsedMaterials)
 
     # --------------------------------------------------------------------------------------------------------- deeds
@@ -239,31 +233,16 @@ class Speaker:
     def say_deed(self, deed: Deed, form: str, around: str) -> str:
         """Return the words for a deed; one that is made of deeds stands in brackets within another."""
         compound = isinstance(deed, COMPOUND)
-        if form == "first":
-            text = self.say_by_row(deed, "mid", "")[0]
-            return self.bracket(text) if isinstance(deed, SWALLOWING) else text
-        if form == "after":
-            if compound and not (
-                around == "" and isinstance(deed, OnlyIf | Later) and not isinstance(deed.do, COMPOUND)
-            ):
-                return self.bracket(self.say_by_row(deed, "", "")[0])
-            return self.say_by_row(deed, around if compound else "", "")[0]
-        if form == "inner":
-            text = self.say_by_row(deed, "", "")[0]
-            return self.bracket(text) if compound else text
-        if form == "able":
-            if compound:
-                return self.bracket(self.say_by_row(deed, "", "")[0])
-            if self.lang == "zh":
-                return self.bend("doing").say_by_row(deed, "", "")[0]
-            text, row = self.say_by_row(deed, "", "")
-            return text if is_order(row) else f"choose that {text}"
-        if form == "doing":
-            text, row = self.bend("doing").say_by_row(deed, "", "")
-            return text if self.lang == "zh" or compound or is_order(row) else f"doing this: {text}"
+        if not stands_alone(type(deed), form, type(getattr(deed, "do", None))) or (
+            form == "after" and compound and around
+        ):
+            return self.bracket(self.say_by_row(deed, "mid" if form == "first" else "", "")[0])
+        doing = form == "doing" or (form == "able" and self.lang == "zh")
+        bent = "doing" if doing else form if form == "some" else self.bent
+        text, row = self.bend(bent).say_by_row(deed, "mid" if form in ("first", "mid") else "", "")
         if form == "some":  # an effect that need not be about all of the cards
-            return f"“{self.bend('some').say_by_row(deed, '', '')[0]}”"
-        return self.say_by_row(deed, form if form == "mid" else "", "")[0]
+            return f"“{text}”"
+        return PUT[form] + text if self.lang == "en" and form in PUT and not (compound or is_order(row)) else text
 
     # ---------------------------------------------------------------------------------------------------------- rows
 
@@ -278,7 +257,7 @@ class Speaker:
     def say_by_row(self, node: Node, form: str, word: str) -> tuple[str, Row]:
         """Return the words of the first row that says all of a node, and that row."""
         for row in self.find_rows(node, form):
-            if not self.fits(row.fixed, node) or not self.is_so(row.if_, node):
+            if not self.fits(row, node):
                 continue
             covered = {*row.but, *find_settled(row.fixed)}
             nested = {name for name, wanted in row.fixed if isinstance(wanted, type)}
@@ -292,42 +271,31 @@ class Speaker:
                 return text, row
         raise Unsaid(node)
 
-    def is_so(self, facts: str, node: Node) -> bool:
-        """Whether the whole line is as a row wants it."""
-        return not facts or all(FACTS[fact](self.line, node) for fact in facts.split(" & "))
+    def fits(self, row: Row, node: Node) -> bool:
+        """Whether the fields of a node, and the whole line, are as a row wants them."""
+        try:
+            so = all(self.meets(node, tuple(name.split(".")), wanted) for name, wanted in row.fixed)
+        except Unsaid:  # there is no such field
+            return False
+        return so and all(FACTS[fact](self.line, node) for fact in row.if_.split(" & ") if fact)
 
-    def fits(self, fixed: tuple[tuple[str, Any], ...], node: Node) -> bool:
-        """Whether the fields of a node are as a row wants them."""
-        for name, wanted in fixed:
-            path = tuple(name.split("."))
-            try:
-                value = look(node, path)
-            except Unsaid:
-                return False
-            if wanted is GIVEN:
-                if not is_given(node, path):
-                    return False
-            elif wanted is SEVERAL:
-                if not self.is_several(value):
-                    return False
-            elif isinstance(wanted, Same):
-                if value != getattr(node, wanted.field):
-                    return False
-            elif isinstance(wanted, Including):
-                if value & wanted.words != wanted.words or value == wanted.words:
-                    return False
-            elif isinstance(wanted, Outside):
-                if value in wanted.values:
-                    return False
-            elif isinstance(wanted, Meeting):
-                if not value & wanted.words:
-                    return False
-            elif isinstance(wanted, type):
-                if not isinstance(value, wanted):
-                    return False
-            elif value != wanted:
-                return False
-        return True
+    def meets(self, node: Node, path: tuple[str, ...], wanted: Any) -> bool:
+        """Whether one field is as a row wants it."""
+        value = look(node, path)
+        match wanted:
+            case Same():
+                return bool(value == getattr(node, wanted.field))
+            case Including():
+                return bool(value & wanted.words == wanted.words != value)
+            case Outside():
+                return value not in wanted.values
+            case Meeting():
+                return bool(value & wanted.words)
+            case type():
+                return isinstance(value, wanted)
+        if wanted is SEVERAL:
+            return self.is_several(value)
+        return is_given(node, path) if wanted is GIVEN else bool(value == wanted)
 
     def is_whole(self, node: Node, covered: set[str], nested: set[str]) -> bool:
         """Whether everything that does not go without saying was said."""
@@ -350,13 +318,9 @@ class Speaker:
         """Return the words of parts of a template, and note which fields they say."""
         text, rise = "", False
         for part in parts:
-            if isinstance(part, Capital):
-                rise = True
-                continue
             more = self.say_part(part, node, form, word, covered, fixed)
-            if rise and more:
-                more, rise = capital(more), False
-            text += more
+            text += capital(more) if rise else more
+            rise = isinstance(part, Capital) or (rise and not more)
         return text
 
     def say_part(self, part: Part, node: Any, form: str, word: str, covered: set[str], fixed: dict[str, Any]) -> str:
@@ -364,6 +328,8 @@ class Speaker:
         match part:
             case Text():
                 return part.text
+            case Capital():
+                return ""
             case Given():
                 return word
             case Slot():
@@ -415,32 +381,24 @@ class Speaker:
         """Return the words of a group, nothing if it is not called for."""
         if not self.is_called_for((group,), node):
             return ""
-        if group.test is not None and (group.test.given or group.test.exactly):
-            path = ".".join(group.test.path)
-            value = look(node, group.test.path)
-            if group.test.exactly or isinstance(value, bool):
-                covered.add(path)
+        test = group.test
+        if test is not None and (test.exactly or (test.given and isinstance(look(node, test.path), bool))):
+            covered.add(".".join(test.path))
         return self.say_parts(group.parts, node, form, word, covered, fixed)
 
     def is_called_for(self, parts: Parts, node: Any) -> bool:
         """Whether optional words are said: their condition holds, or what they speak of is given."""
-        if len(parts) == 1 and isinstance(parts[0], Group) and parts[0].test is not None:
-            return self.holds(parts[0].test, node)
-        if len(parts) == 1 and isinstance(parts[0], Group):
-            parts = parts[0].parts
-        slots = [part for part in parts if isinstance(part, Slot)]
-        if not slots:
-            return True
-        return any(is_given(node, slot.path) for slot in slots)
-
-    def holds(self, test: Test, node: Any) -> bool:
-        """Whether a condition of a group holds."""
-        if test.exactly:
-            try:
-                return bool((look(node, test.path) == test.value) == test.given)
-            except Unsaid:
-                return False
-        return is_given(node, test.path) == test.given
+        group = parts[0] if len(parts) == 1 and isinstance(parts[0], Group) else Group(None, parts)
+        test = group.test
+        if test is None:
+            slots = [part for part in group.parts if isinstance(part, Slot)]
+            return not slots or any(is_given(node, slot.path) for slot in slots)
+        if not test.exactly:
+            return is_given(node, test.path) == test.given
+        try:
+            return bool((look(node, test.path) == test.value) == test.given)
+        except Unsaid:
+            return False
 
     # ------------------------------------------------------------------------------------------------------- filters
 
@@ -471,7 +429,7 @@ class Speaker:
     def find_head(self, what: Filter, form: str) -> str:
         """Return the noun itself."""
         for kind, fixed, forms in HEADS_OF[self.lang]:
-            if isinstance(what, kind) and self.fits(fixed, what) and form in forms:
+            if isinstance(what, kind) and form in forms and self.fits(Row(kind, "", "", fixed), what):
                 return forms[form]
         raise Unsaid(what)
 
@@ -487,13 +445,15 @@ class Speaker:
                     yield text
                     break
 
-    def say_modifier(self, each: Modifier, what: Filter, plural: str, covered: set[str]) -> str:
+    def say_modifier(self, each: Row, what: Filter, plural: str, covered: set[str]) -> str:
         """Return the words of one modifier, nothing if it is not called for here."""
         parts = each.parts(self.lang)
-        if not parts or not self.fits(each.fixed, what):
+        if not parts or not self.fits(each, what):
             return ""
         names = find_settled(each.fixed) | {name for name, _ in each.fixed if name.startswith("that.")}
-        if names & covered or (not names and not self.is_called_for(parts, what) and not is_sequence(parts)):
+        if names & covered or (
+            not names and not self.is_called_for(parts, what) and not isinstance(parts[0], Sequence)
+        ):
             return ""
         if find_paths(parts) & covered:
             return ""  # it was said before
@@ -516,14 +476,18 @@ class Speaker:
         covered.add("that")
 
 
+def stands_alone(kind: type[Node], form: str, inner: type) -> bool:
+    """Whether a deed of a kind may stand without brackets within another; `inner` is the kind of its own deed."""
+    if form == "first":
+        return not issubclass(kind, SWALLOWING)
+    if form not in ("after", "inner", "able") or not issubclass(kind, COMPOUND):
+        return True
+    return form == "after" and issubclass(kind, OnlyIf | Later) and not issubclass(inner, COMPOUND)
+
+
 def find_paths(parts: Parts) -> set[str]:
     """Return the fields of which parts speak by themselves."""
     return {".".join(part.path) for part in parts if isinstance(part, Slot)}
-
-
-def is_sequence(parts: Parts) -> bool:
-    """Whether a template says by itself which of its parts are called for."""
-    return len(parts) == 1 and isinstance(parts[0], Sequence)
 
 
 def is_order(row: Row) -> bool:

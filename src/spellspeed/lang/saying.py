@@ -7,6 +7,8 @@ from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import Trait
 from spellspeed.lang.spoken import find_portions
 
+OR: Final = {"en": " or ", "zh": "或"}
+JOINING: Final = ("join", "list", "wrap", "listed", "both", "a")  # how several words of a family are joined
 _DEFAULTS: Final[dict[type, dict[str, Any]]] = {}
 
 
@@ -96,6 +98,18 @@ def make_list(parts: list[str], last: str) -> str:
     if len(parts) < 3:
         return f" {last} ".join(parts)
     return f"{', '.join(parts[:-1])}, {last} {parts[-1]}"
+
+
+def how_joined(form: str, word: str, lang: str) -> tuple[str, str, bool]:
+    """Return how each of several is said, what stands between them, and whether they are a list as English has it.
+
+    >>> how_joined("wrap", "non-*| ", "en"), how_joined("list", "or", "en"), how_joined("", "", "zh")
+    (('non-*', ' ', False), ('', 'or', True), ('', '或', False))
+    """
+    element, _, joint = word.partition("|") if form in ("each", "wrap", "listed") else ("", "", word)
+    if form == "targets":
+        return "", "and" if lang == "en" else "和", lang == "en"
+    return element, joint if form in (*JOINING, "each", "quoted") else OR[lang], form in ("list", "listed", "quoted")
 
 
 def say_number(number: int, form: str) -> str:

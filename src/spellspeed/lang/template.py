@@ -163,9 +163,5 @@ def read_value(text: str) -> object:
     """
     if text.isdigit():
         return int(text)
-    return {"True": True, "False": False, "None": None}[text] if text in ("True", "False", "None") else word(text)
-
-
-def word(text: str) -> object:
-    """Return a word of the language by its name."""
-    return getattr(vocabulary, text)
+    plain = {"True": True, "False": False, "None": None}
+    return plain[text] if text in plain else getattr(vocabulary, text)

@@ -5,6 +5,7 @@ Replays are written in the English words, in small letters: a word once publishe
 
 from typing import Final
 
+import spellspeed.wording as wording
 from spellspeed.lang.code import (
     OP_ATTACH,
     OP_BANISH,
@@ -41,13 +42,10 @@ from spellspeed.wording import ATTRIBUTES, CARD_KINDS, TYPES, Words, check_langu
 from spellspeed.words import (
     ACTIVATE,
     ADDITIONAL_RIGHT,
-    AFTER_DAMAGE_CALCULATION,
     AT_THE_BOTTOM,
     ATTACK,
-    BATTLE_PHASE,
     BATTLE_STEP,
     BATTLED,
-    BEFORE_DAMAGE_CALCULATION,
     BEFORE_FIRST_TURN,
     BY_BATTLE,
     BY_COST,
@@ -65,21 +63,17 @@ from spellspeed.words import (
     CHOOSE_MODE,
     COIN_HEADS,
     COIN_TAILS,
-    DAMAGE_CALCULATION,
     DAMAGE_STEP,
     DECLARE_ATTRIBUTE,
     DECLARE_KIND,
     DECLARE_NAME,
     DECLARE_TYPE,
     DIRECT_ATTACK,
-    DRAW_PHASE,
     DRAWN_BY_CARD,
     DRAWN_BY_DECK_OUT,
     DRAWN_BY_LOOP,
     DRAWN_BY_LP,
     END_BATTLE_PHASE,
-    END_OF_DAMAGE_STEP,
-    END_PHASE,
     END_STEP,
     EVENT_ACTIVATED,
     EVENT_ADDED_TO_HAND,
@@ -140,10 +134,6 @@ from spellspeed.words import (
     EVENT_TRIBUTED,
     EVENT_TURN_STARTED,
     EVENT_ZONE_BLOCKED,
-    FACE_DOWN_ATTACK,
-    FACE_DOWN_DEFENSE,
-    FACE_UP_ATTACK,
-    FACE_UP_DEFENSE,
     FLIP_SUMMON,
     FOR_ATTACK,
     FOR_ATTACK_TARGET,
@@ -173,25 +163,15 @@ from spellspeed.words import (
     FOR_TRIGGER,
     FOR_WAY,
     FOR_ZONE,
-    FUSION_SUMMON,
     GEMINI_SUMMON,
     GO_FIRST,
     GO_SECOND,
     IN_BANISHED,
-    IN_DECK,
-    IN_EXTRA_DECK,
-    IN_EXTRA_MONSTER_ZONE,
-    IN_FIELD_ZONE,
     IN_GRAVEYARD,
-    IN_HAND,
     IN_MAIN_MONSTER_ZONE,
     IN_MATERIAL,
     IN_NOWHERE,
-    IN_SPELL_TRAP_ZONE,
     IN_VOID,
-    LINK_SUMMON,
-    MAIN_PHASE_1,
-    MAIN_PHASE_2,
     NO,
     NO_DEED,
     NORMAL_SUMMON,
@@ -204,20 +184,12 @@ from spellspeed.words import (
     PICK_NUMBER,
     PICK_POSITION,
     PICK_ZONE,
-    RITUAL_SUMMON,
     SET_MONSTER,
     SET_SPELL_TRAP,
     SHUFFLED,
     SPECIAL_SUMMON,
-    STANDBY_PHASE,
-    START_OF_DAMAGE_STEP,
     START_STEP,
     STOP_ATTACK,
-    SYNCHRO_SUMMON,
-    THE_ACTIVATION,
-    THE_ATTACK,
-    THE_EFFECT,
-    THE_SUMMON,
     TO_BATTLE_PHASE,
     TO_END_PHASE,
     TRIBUTE_SUMMON,
@@ -230,7 +202,6 @@ from spellspeed.words import (
     WON_BY_SURRENDER,
     WON_BY_TIME,
     WON_MATCH,
-    XYZ_SUMMON,
     YES,
 )
 
@@ -238,12 +209,7 @@ ReplayWords = tuple[tuple[int, str], ...]
 
 PHASES: Final[Words] = (
     (BEFORE_FIRST_TURN, "before the first turn", "决斗开始前"),
-    (DRAW_PHASE, "Draw Phase", "抽卡阶段"),
-    (STANDBY_PHASE, "Standby Phase", "准备阶段"),
-    (MAIN_PHASE_1, "Main Phase 1", "主要阶段1"),
-    (BATTLE_PHASE, "Battle Phase", "战斗阶段"),
-    (MAIN_PHASE_2, "Main Phase 2", "主要阶段2"),
-    (END_PHASE, "End Phase", "结束阶段"),
+    *wording.PHASES,
 )
 
 STEPS: Final[Words] = (
@@ -253,31 +219,23 @@ STEPS: Final[Words] = (
     (END_STEP, "End Step", "结束步骤"),
 )
 
-TIMINGS: Final[Words] = (
-    (START_OF_DAMAGE_STEP, "start of the Damage Step", "伤害步骤开始时"),
-    (BEFORE_DAMAGE_CALCULATION, "before damage calculation", "伤害计算前"),
-    (DAMAGE_CALCULATION, "damage calculation", "伤害计算时"),
-    (AFTER_DAMAGE_CALCULATION, "after damage calculation", "伤害计算后"),
-    (END_OF_DAMAGE_STEP, "end of the Damage Step", "伤害步骤结束时"),
+# What card texts say of them, without the word before them.
+TIMINGS: Final[Words] = tuple(
+    [
+        (timing, english.removeprefix("at the ").removeprefix("during "), chinese)
+        for timing, english, chinese in wording.DAMAGE_TIMINGS
+    ]
 )
 
-POSITIONS: Final[Words] = (
-    (FACE_UP_ATTACK, "face-up attack", "表侧攻击表示"),
-    (FACE_DOWN_ATTACK, "face-down attack", "里侧攻击表示"),
-    (FACE_UP_DEFENSE, "face-up defense", "表侧守备表示"),
-    (FACE_DOWN_DEFENSE, "face-down defense", "里侧守备表示"),
+POSITIONS: Final[Words] = tuple(
+    [(position, english.removesuffix(" Position").lower(), chinese) for position, english, chinese in wording.POSITIONS]
 )
 
 PLACES: Final[Words] = (
-    (IN_DECK, "deck", "卡组"),
-    (IN_HAND, "hand", "手卡"),
+    *[(place, english.lower(), chinese) for place, english, chinese in wording.PLACES],
     (IN_GRAVEYARD, "graveyard", "墓地"),
     (IN_BANISHED, "banished", "除外"),
-    (IN_EXTRA_DECK, "extra deck", "额外卡组"),
     (IN_MAIN_MONSTER_ZONE, "monster zone", "怪兽区"),
-    (IN_EXTRA_MONSTER_ZONE, "extra monster zone", "额外怪兽区"),
-    (IN_SPELL_TRAP_ZONE, "spell & trap zone", "魔法与陷阱区"),
-    (IN_FIELD_ZONE, "field zone", "场地区"),
     (IN_MATERIAL, "material", "素材"),
     (IN_NOWHERE, "nowhere", "不在任何区域"),
     (IN_VOID, "void", "已消失"),
@@ -293,11 +251,7 @@ DEEDS: Final[Words] = (
     (GEMINI_SUMMON, "Gemini Summon", "再1次召唤"),
     (SPECIAL_SUMMON, "Special Summon", "特殊召唤"),
     (PENDULUM_SUMMON, "Pendulum Summon", "灵摆召唤"),
-    (FUSION_SUMMON, "Fusion Summon", "融合召唤"),
-    (RITUAL_SUMMON, "Ritual Summon", "仪式召唤"),
-    (SYNCHRO_SUMMON, "Synchro Summon", "同调召唤"),
-    (XYZ_SUMMON, "Xyz Summon", "XYZ召唤"),
-    (LINK_SUMMON, "Link Summon", "连接召唤"),
+    *[(summon, f"{english} Summon", f"{chinese}召唤") for summon, english, chinese in wording.SUMMONS],
     (CHANGE_POSITION, "change position", "改变表示形式"),
     (ACTIVATE, "activate", "发动"),
     (ATTACK, "attack", "攻击"),
@@ -381,12 +335,7 @@ RIGHTS: Final[Words] = (
 )
 
 # What a negation negates.
-NEGATIONS: Final[Words] = (
-    (THE_ACTIVATION, "activation", "发动"),
-    (THE_EFFECT, "effect", "效果"),
-    (THE_SUMMON, "summon", "召唤"),
-    (THE_ATTACK, "attack", "攻击"),
-)
+NEGATIONS: Final[Words] = tuple([(what, english.lower(), chinese) for what, english, chinese in wording.NEGATABLE])
 
 # Where in a deck a card goes, and who sees a card that is shown; without the word it is only who looks.
 DECK_PLACES: Final[ReplayWords] = ((SHUFFLED, "shuffled"), (ON_TOP, "top"), (AT_THE_BOTTOM, "bottom"))
@@ -518,6 +467,7 @@ PURPOSES: Final[ReplayWords] = (
 def word(words: Words, number: int, lang: str = "en") -> str:
     """Name one number of a table.
 
+    >>> from spellspeed.words import BATTLE_PHASE
     >>> word(PHASES, BATTLE_PHASE), word(PHASES, BATTLE_PHASE, "zh")
     ('Battle Phase', '战斗阶段')
     """
@@ -530,6 +480,7 @@ def word(words: Words, number: int, lang: str = "en") -> str:
 def plain(words: Words | ReplayWords, number: int) -> str:
     """Name one number of a table as replays write it: English, in small letters.
 
+    >>> from spellspeed.words import MAIN_PHASE_1
     >>> plain(PHASES, MAIN_PHASE_1)
     'main phase 1'
     """
@@ -539,6 +490,7 @@ def plain(words: Words | ReplayWords, number: int) -> str:
 def number_of(words: Words | ReplayWords, plain_word: str) -> int:
     """Return the number that a word of a replay stands for, -1 for a word from a later version.
 
+    >>> from spellspeed.words import MAIN_PHASE_1
     >>> number_of(PHASES, "main phase 1") == MAIN_PHASE_1, number_of(PHASES, "nap time")
     (True, -1)
     """

@@ -17,7 +17,7 @@ from spellspeed.lang.nouns import (
     Trap,
     WasMaterial,
 )
-from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Meeting, Modifier, Outside, modifier, row
+from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Meeting, Outside, Row, row
 from spellspeed.lang.rare import (
     HasEquip,
     HasNotDone,
@@ -29,7 +29,6 @@ from spellspeed.lang.rare import (
     WasSet,
 )
 from spellspeed.lang.words import (
-    EITHER,
     ON_THE_FIELD,
     OPPONENT,
     SUMMONED_ANYHOW,
@@ -75,6 +74,15 @@ HEADS_OF: Final[dict[str, tuple[Head, ...]]] = {
     ),
 }
 
+
+def modifier(key: str, en: str, zh: str, **fixed: Any) -> Row:
+    """Return how one thing that a filter asks is said; a language without words for it has other ones.
+
+    By the key its place is found in the order of a language.
+    """
+    return row(Filter, en, zh, key, **fixed)
+
+
 WITH: Final = (
     "{#with # and ##"
     + "#".join(
@@ -89,7 +97,7 @@ WITH: Final = (
     )
     + "}"
 )
-MODIFIED: Final[tuple[Modifier, ...]] = (
+MODIFIED: Final[tuple[Row, ...]] = (
     modifier("attacking", "attacking", "正在攻击的", attacking=True),
     modifier("battling", "battling", "正在战斗的", battling=True),
     modifier("lies", "<lies>", "<lies>的"),
@@ -138,22 +146,13 @@ MODIFIED: Final[tuple[Modifier, ...]] = (
     modifier("kind", "<kind>", "<kind:join ·>"),
     modifier("controller", "you control", "自己控制的", controller=YOU),
     modifier("controller", "your opponent controls", "对方控制的", controller=OPPONENT),
-    modifier("controller", "either player controls", "任意一方控制的", controller=EITHER),
     modifier("owner", "you own", "原本持有者是自己的", owner=YOU),
     modifier("owner", "your opponent owns", "原本持有者是对方的", owner=OPPONENT),
-    modifier("owner", "either player owns", "原本持有者是任意一方的", owner=EITHER),
     modifier("all kinds", "that <is/are> <all_kinds:both>", "<all_kinds:wrap 兼为*|>的"),
     modifier(
         "name",
         "named <name:quoted or> or with it as a Fusion Material",
         "卡名是<name:each |或>或以其作为融合素材的",
-        **{"that.OrMadeOfIt": OrMadeOfIt},
-    ),
-    modifier(
-        "name",
-        "or with it as a Fusion Material",
-        "或以其作为融合素材的",
-        name=(),
         **{"that.OrMadeOfIt": OrMadeOfIt},
     ),
     modifier("name", "named <name:quoted or>", "卡名是<name:each |或>的"),
@@ -236,7 +235,7 @@ ORDERS: Final = {
     ),
 }  # fmt: skip
 MODIFIERS: Final = {
-    key: tuple([each for each in MODIFIED if each.key == key])
+    key: tuple([each for each in MODIFIED if each.form == key])
     for language in ORDERS.values()
     for order in language
     for key in order

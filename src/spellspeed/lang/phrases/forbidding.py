@@ -309,6 +309,8 @@ def effects_against(doing: Doing) -> list[tuple[str, str, dict[str, Any]]]:
 
 def protections(doing: Doing, text: str, chinese: str) -> list[tuple[str, str, dict[str, Any]]]:
     """Return what is forbidden, said of certain cards only if some are named."""
+    if doing == words.ATTACKING_MONSTERS:
+        return [(text, chinese, {"by": None})]
     if doing in BY_EFFECTS:
         return [
             (text.replace("@", effects), chinese.replace("@", effects_zh), fixed)
@@ -337,13 +339,13 @@ def forbid_rows(forbidden: Forbidden) -> list[Row]:
             verb = f"cannot {said}"
             if doing == words.BEING_AFFECTED:
                 verb = f"<is/are:cards> un{said.removeprefix('be ')}"
-            if doing in TOGETHER:
+            if doing in TOGETHER and number["cards"] is GIVEN:  # a card says it of itself
                 put(
                     f"<cards> {verb} together with <what:plural>",
                     f"<cards>{LASTS}不能和<what>一起{chinese}",
                     {**number, **by, "what": GIVEN},
                 )
-            if doing == words.ATTACKING_MONSTERS and "by" in by:
+            if doing == words.ATTACKING_MONSTERS:
                 put(
                     "<cards> cannot attack <what:plural>",
                     f"<cards>{LASTS}不能向<what>攻击",

@@ -86,7 +86,6 @@ TIMINGS: Final = (
     ),
     row(DamageTaken, "if <self>", "<self>的场合", "each_time", to_zero=True),
     row(Happening, "each time <self:befalling>", "每次<self:befalling>", "each_time"),
-    row(Happening, "it would come about that <self:befalling>", "<self:befalling>", "would"),
 )
 
 
@@ -243,12 +242,16 @@ HAPPENINGS: Final = (
         )
         for form, takes in (("", "<takes/take:who>"), ("would", "would take"))
     ],
-    row(
-        DamageTaken,
-        "<by_card:a> <inflicts/inflict:by_card> {<because:damage> }damage to <who>{directly? by a direct attack}"
-        "{to_zero? and <who:whose> LP become 0}",
-        "<by_card>{directly?用直接攻击}给与<who>{<because:join ·>}伤害{to_zero?，<who>基本分变成0}",
-    ),
+    *[
+        row(
+            DamageTaken,
+            f"<by_card:a> {inflicts} {{<because:damage> }}damage to <who>{{directly? by a direct attack}}"
+            "{to_zero? and <who:whose> LP become 0}",
+            "<by_card>{directly?用直接攻击}给与<who>{<because:join ·>}伤害{to_zero?，<who>基本分变成0}",
+            form,
+        )
+        for form, inflicts in (("", "<inflicts/inflict:by_card>"), ("would", "would inflict"))
+    ],
     row(LPGained, "<who> <gains/gain:who> LP", "<who>基本分回复"),
     row(PhaseReached, "<turn_of:whose> <phase:list or> arrives", "<turn_of>的<phase:join >到来"),
     *[

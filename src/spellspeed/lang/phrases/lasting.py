@@ -91,6 +91,7 @@ DAMAGE: Final = tuple(
             ({"cards": None}, "", "<who>受到的#"),
             ({}, " from battles involving <cards:any>", "<cards>的战斗发生的对<who>的#"),
         )
+        if not battles or because != words.BECAUSE_OF_EFFECT
     ]
 )
 
@@ -182,11 +183,6 @@ GRANTS: Final = (
         what=A_MONSTER,
         how=words.SUMMONED_NORMALLY,
     ),
-    row(
-        AllowSummons,
-        f"you can <how:join /> Summon <what:plural> up to <up_to> times each turn{UNTIL}",
-        f"自己{LASTS}可以1回合最多<up_to>次把<what><how:join ·>",
-    ),
 )
 OTHERWISE: Final = (
     "{##、##属性变成<attribute:join ·>#种族变成<type_:join ·>#<declared:wrap *变成宣言的*|、>"
@@ -220,10 +216,8 @@ TREATS: Final = (
         for cards, who, who_zh in (({"cards": None}, "you gain", "自己"), ({}, "<cards> <!gain:cards>", "<cards>"))
         for next_, since, since_zh in ((False, "", ""), (True, "from the next turn on ", "从下个回合起"))
         for fixed, english, chinese in (
-            ({"of": None, "lines": ()}, " no effects", "不存在的效果"),
             ({"lines": ()}, " the effects of <of>", "<of>的效果"),
             ({"of": None}, " <lines:each quoted| >", "<lines:each quoted|和>"),
-            ({}, " the effects of <of> and <lines:each quoted| >", "<of>的效果和<lines:each quoted|和>"),
         )
     ],
 )
@@ -258,13 +252,6 @@ CONTROL: Final = (
             ({}, "<it goes/they go:cards> to the <to:list or> instead", "去往<to:join ·>"),
         )
     ],
-    row(
-        NegateEffectsOf,
-        f"<!negate> the effects of nothing{UNTIL}",
-        f"（没有）的效果{LASTS}无效化",
-        cards=None,
-        what=None,
-    ),
     row(
         NegateEffectsOf,
         f"<!negate> the effects of <cards>{{ and of any <what:plural>}}{UNTIL}",

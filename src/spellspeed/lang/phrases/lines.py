@@ -41,18 +41,15 @@ def line_row(kind: type[Line], en: tuple[str, str], zh: tuple[str, str], /, **fi
 
 
 LIMITS: Final = (
-    *[
-        row(
-            Limit,
-            "<times:often> while this card is face-up on the field",
-            "只要这张卡在场上表侧表示存在只有<times>次",
-            form,
-            of=PER_COPY,
-            per=A_DUEL,
-        )
-        for form in ("copy", "")
-    ],
-    *[row(Limit, "<times:often> per <per>", "<per><times>次", form, of=PER_COPY) for form in ("copy", "")],
+    row(
+        Limit,
+        "<times:often> while this card is face-up on the field",
+        "只要这张卡在场上表侧表示存在只有<times>次",
+        "copy",
+        of=PER_COPY,
+        per=A_DUEL,
+    ),
+    row(Limit, "<times:often> per <per>", "<per><times>次", "copy", of=PER_COPY),
     row(
         Limit,
         "You can only Special Summon <card> this way <times:often> per <per>.",
@@ -152,6 +149,10 @@ ACTIVATED: Final = (
 # ------------------------------------------------------------------------------------------------------ what applies
 
 ONCE: Final = ("{together? (what happens at once counts once)}", "{together?（同时发生的算作1次）}")
+TOGETHER: Final = (
+    "{together? (once for all that would be destroyed at the same time)}",
+    "{together?（同时被破坏的全部合计1次）}",
+)
 NOTHING: Final = ("{<do>}{!do?nothing happens}", "{<do>}{!do?没有效果}")
 APPLIES: Final = (
     *[
@@ -173,67 +174,54 @@ APPLIES: Final = (
         )
         for fixed, when, then in (({"when": None}, ("", ""), ONCE), ({}, ONCE, ("", "")))
         for held, fact in (("as_soon", "it is done at once"), ("while", ""))
-        if fact == "" or "when" in fixed
-        for if_ in (" & ".join([each for each in (kind, fact) if each]),)
+        if fact == "" or ("when" in fixed and kind == "")  # where a card itself goes is nothing done at once
+        for if_ in (kind or fact,)
     ],
     *[
         line_row(
             Instead,
             (
                 f"{english}{{, <from_:at>}}",
-                f"^{{##, ##{OFTEN}#<while_:while>#if {of[0]}}}, {done[0]}{instead[0]}.{LIMITED[0]}",
+                f"^{{##, ##{OFTEN}#<while_:while>#if {of}}}, {done[0]}{instead[0]}{TOGETHER[0]}.{LIMITED[0]}",
             ),
             (
                 f"{chinese}{{·<from_>}}",
-                f"{{##，#，#{OFTEN}#<while_:while>}}{of[1]}的场合，{can}{instead[1]}{done[1]}。{LIMITED[1]}",
+                f"{{##，#，#{OFTEN}#<while_:while>}}<of:befalling>的场合，{can}{TOGETHER[1]}{instead[1]}{done[1]}。{LIMITED[1]}",
             ),
-            **fixed_of,
-            **fixed_do,
-            **stays,
+            **fixed,
+            of=GIVEN,
+            stays=stays,
         )
-        for fixed_of, threatened in (({"of": None}, None), ({}, True))
-        for stays, left in (({"stays": True}, True), ({"stays": False}, False))
-        for fixed_do, done, can, kind_of in (
-            ({"do": GIVEN, "mandatory": True}, ("<do:inner>", "<do:able>"), "", ""),
-            ({"do": GIVEN, "mandatory": False}, ("you can <do:able>", "<do:able>"), "可以", ""),
-            *(
-                ()
-                if left
-                else (({"do": None, "mandatory": True}, ("it is not destroyed", "不会被破坏"), "", "spared"),)
-            ),
-            *((({"do": None, "mandatory": True}, ("nothing happens", "没有效果"), "", "none"),) if left else ()),
-            ({"do": None, "mandatory": False}, ("you can choose that nothing happens", "没有效果"), "可以", "none"),
-        )
-        for of in (
+        for stays, english, chinese, of, instead in (
             (
-                ("anything would happen", "任何事发生")
-                if threatened is None
-                else ("<of:befalling>" if left else "<of:would>", "<of:befalling>")
+                True,
+                "Unclassified Effect",
+                "不分类效果",
+                "<of:befalling>",
+                (" instead of sending it to the GY", "不送去墓地而"),
             ),
+            (False, "Replacement Effect", "代替效果", "<of:would>", (" instead", "作为代替")),
         )
-        for together in (
-            (
-                "{together? (once for all that would be destroyed at the same time)}",
-                "{together?（同时被破坏的全部合计1次）}",
-            ),
-        )
-        for instead in (
-            (
-                ("" if kind_of == "spared" else " instead of sending it to the GY" if left else " instead")
-                + together[0],
-                together[1] + ("" if kind_of == "spared" else "不送去墓地而" if left else "作为代替"),
-            ),
-        )
-        for english, chinese in (
-            (
-                ("Continuous Effect", "永续效果")
-                if kind_of
-                else ("Unclassified Effect", "不分类效果")
-                if left
-                else ("Replacement Effect", "代替效果")
-            ),
+        for fixed, done, can in (
+            ({"do": GIVEN, "mandatory": True}, ("<do:inner>", "<do:able>"), ""),
+            ({"do": GIVEN, "mandatory": False}, ("you can <do:able>", "<do:able>"), "可以"),
         )
     ],
+    line_row(
+        Instead,
+        (
+            "Continuous Effect{, <from_:at>}",
+            f"^{{##, ##{OFTEN}#<while_:while>#if <of:would>}}, it is not destroyed{TOGETHER[0]}.{LIMITED[0]}",
+        ),
+        (
+            "永续效果{·<from_>}",
+            f"{{##，#，#{OFTEN}#<while_:while>}}<of:befalling>的场合，{TOGETHER[1]}不会被破坏。{LIMITED[1]}",
+        ),
+        of=GIVEN,
+        do=None,
+        mandatory=True,
+        stays=False,
+    ),
     line_row(
         Unclassified,
         (
@@ -296,31 +284,23 @@ SUMMONS: Final = (
     row(Portion, "<count> or more <what:plural>", "<what><count><what:measure>以上", more=True),
     row(Portion, "1 <what>", "1<what:measure><what>", count=1),
     row(Portion, "<count> <what:plural>", "<count><what:measure><what>"),
-    *[
-        line_row(
-            Materials,
-            (
-                "<by> Materials",
-                f"{english}{{of_different_names? with different names}}."
-                "{no_substitutes? A Fusion Summon of this card needs exactly these materials.}"
-                "{fused=False? This card is not Fusion Summoned with them.}"
-                "{properly=False? This card must be <by> Summoned and cannot be Special Summoned otherwise.}"
-                "{never_one? This card cannot be used as Fusion Material.}{ <limit:way>}",
-            ),
-            (
-                "<by>素材",
-                f"{{of_different_names?卡名不同的}}{chinese}。"
-                "{no_substitutes?这张卡的融合召唤不能使用融合素材代替怪兽。}{fused=False?这张卡不用这些素材融合召唤。}"
-                "{properly=False?这张卡不用<by>召唤不能特殊召唤。}{never_one?这张卡不能作为融合素材。}{<limit:way>}",
-            ),
-            **fixed,
-        )
-        for fixed, english, chinese in (
-            ({"of": (), "more": False}, "nothing", "没有"),
-            ({"of": (), "more": True}, "nothing or more", "没有以上"),
-            ({}, "<portions:each | + >", "<portions:each |＋>"),
-        )
-    ],
+    line_row(
+        Materials,
+        (
+            "<by> Materials",
+            "<portions:each | + >{of_different_names? with different names}."
+            "{no_substitutes? A Fusion Summon of this card needs exactly these materials.}"
+            "{fused=False? This card is not Fusion Summoned with them.}"
+            "{properly=False? This card must be <by> Summoned and cannot be Special Summoned otherwise.}"
+            "{never_one? This card cannot be used as Fusion Material.}{ <limit:way>}",
+        ),
+        (
+            "<by>素材",
+            "{of_different_names?卡名不同的}<portions:each |＋>。"
+            "{no_substitutes?这张卡的融合召唤不能使用融合素材代替怪兽。}{fused=False?这张卡不用这些素材融合召唤。}"
+            "{properly=False?这张卡不用<by>召唤不能特殊召唤。}{never_one?这张卡不能作为融合素材。}{<limit:way>}",
+        ),
+    ),
     *[
         line_row(
             SummonCondition,

@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 from spellspeed.lang.node import Node
 from spellspeed.lang.template import Parts, read_template
-from spellspeed.lang.terms import Word, Words
+from spellspeed.lang.terms import Words
 
 
 class Marker:
@@ -59,10 +59,10 @@ class Row(NamedTuple):
     node: type[Node]
     en: str
     zh: str
-    fixed: tuple[tuple[str, Any], ...]
-    form: str
-    but: tuple[str, ...]
-    if_: str
+    fixed: tuple[tuple[str, Any], ...] = ()
+    form: str = ""
+    but: tuple[str, ...] = ()
+    if_: str = ""
 
     def parts(self, lang: str) -> Parts:
         """Return what it is made of in a language."""
@@ -84,30 +84,4 @@ def row(node: type[Node], en: str, zh: str, form: str = "", /, **fixed: Any) -> 
     >>> row(Draw, "<!draw> <count:cards>", "自己抽<count>张").form
     ''
     """
-    return Row(node, en, zh, tuple(fixed.items()), form, (), "")
-
-
-class Modifier(NamedTuple):
-    """How one thing that a filter asks is said, and by which key its place is found in the order of a language."""
-
-    key: str
-    en: str
-    zh: str
-    fixed: tuple[tuple[str, Any], ...]
-
-    def parts(self, lang: str) -> Parts:
-        """Return what it is made of in a language."""
-        return read_template(self.en if lang == "en" else self.zh)
-
-
-def modifier(key: str, en: str, zh: str, **fixed: Any) -> Modifier:
-    """Return a modifier; a language without words for it has other ones."""
-    return Modifier(key, en, zh, tuple(fixed.items()))
-
-
-class Family(NamedTuple):
-    """The words of a kind in one form, the wider ones first."""
-
-    of: type[Word] | type[Words]
-    form: str
-    rows: tuple[tuple[Any, str, str], ...]
+    return Row(node, en, zh, tuple(fixed.items()), form)

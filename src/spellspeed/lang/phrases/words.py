@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 import spellspeed.lang.words as words
+import spellspeed.wording as wording
 from spellspeed.lang.terms import (
     ActivatedAs,
     Attribute,
@@ -29,10 +30,20 @@ from spellspeed.lang.terms import (
     Way,
 )
 from spellspeed.wording import ATTRIBUTES, CARD_KINDS, MONSTER_KINDS, PROPERTIES, TYPES
+from spellspeed.words import RITUAL_SUMMON
 
 Rows = tuple[tuple[Any, str, str], ...]
 # What is printed on a card is called the same in its text.
 PRINTED: Final = (*MONSTER_KINDS, *[each for each in PROPERTIES if each not in MONSTER_KINDS], *CARD_KINDS)
+PLACES: Final = {PlaceKind(each): (PlaceKind(each), english, chinese) for each, english, chinese in wording.PLACES}
+POSITIONS: Final[Rows] = tuple([(Position(each), english, chinese) for each, english, chinese in wording.POSITIONS])
+WAYS: Final = {
+    words.FUSION_SUMMON.value: words.SUMMONED_BY_FUSION,
+    RITUAL_SUMMON: words.SUMMONED_BY_RITUAL,
+    words.SYNCHRO_SUMMON.value: words.SUMMONED_BY_SYNCHRO,
+    words.XYZ_SUMMON.value: words.SUMMONED_BY_XYZ,
+    words.LINK_SUMMON.value: words.SUMMONED_BY_LINK,
+}
 CONNECTED: Final[Rows] = (
     (words.AND, " and ", "，并且"),
     (words.AND_IF_YOU_DO, ", and if you do, ", "，这样做了的话，"),
@@ -73,13 +84,13 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
         (words.ON_THE_FIELD, "field", "场上"),
         (words.IN_MONSTER_ZONE, "Monster Zone", "怪兽区"),
         (words.IN_MAIN_MONSTER_ZONE, "Main Monster Zone", "主要怪兽区"),
-        (words.IN_EXTRA_MONSTER_ZONE, "Extra Monster Zone", "额外怪兽区"),
+        PLACES[words.IN_EXTRA_MONSTER_ZONE],
         (words.IN_PENDULUM_ZONE, "Pendulum Zone", "灵摆区"),
-        (words.IN_SPELL_TRAP_ZONE, "Spell & Trap Zone", "魔法与陷阱区"),
-        (words.IN_FIELD_ZONE, "Field Zone", "场地区"),
-        (words.IN_HAND, "hand", "手卡"),
-        (words.IN_DECK, "Deck", "卡组"),
-        (words.IN_EXTRA_DECK, "Extra Deck", "额外卡组"),
+        PLACES[words.IN_SPELL_TRAP_ZONE],
+        PLACES[words.IN_FIELD_ZONE],
+        PLACES[words.IN_HAND],
+        PLACES[words.IN_DECK],
+        PLACES[words.IN_EXTRA_DECK],
         (words.IN_GRAVEYARD, "GY", "墓地"),
         (words.IN_BANISHED, "banishment", "除外区"),
         (words.IN_MATERIAL, "attached materials", "叠放的素材"),
@@ -102,10 +113,7 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
         (words.FACE_DOWN, "face-down", "里侧表示"),
         (words.ATTACK_POSITION, "Attack Position", "攻击表示"),
         (words.DEFENSE_POSITION, "Defense Position", "守备表示"),
-        (words.FACE_UP_ATTACK, "face-up Attack Position", "表侧攻击表示"),
-        (words.FACE_DOWN_ATTACK, "face-down Attack Position", "里侧攻击表示"),
-        (words.FACE_UP_DEFENSE, "face-up Defense Position", "表侧守备表示"),
-        (words.FACE_DOWN_DEFENSE, "face-down Defense Position", "里侧守备表示"),
+        *POSITIONS,
     ),
     # What a monster comes into.
     (Position, "into"): (
@@ -114,19 +122,11 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
         (words.FACE_DOWN, "face-down Position", "里侧表示"),
         (words.ATTACK_POSITION, "Attack Position", "攻击表示"),
         (words.DEFENSE_POSITION, "Defense Position", "守备表示"),
-        (words.FACE_UP_ATTACK, "face-up Attack Position", "表侧攻击表示"),
-        (words.FACE_DOWN_ATTACK, "face-down Attack Position", "里侧攻击表示"),
-        (words.FACE_UP_DEFENSE, "face-up Defense Position", "表侧守备表示"),
-        (words.FACE_DOWN_DEFENSE, "face-down Defense Position", "里侧守备表示"),
+        *POSITIONS,
     ),
     (Phase, ""): (
         (words.MAIN_PHASE_1 | words.MAIN_PHASE_2, "Main Phase", "主要阶段"),
-        (words.DRAW_PHASE, "Draw Phase", "抽卡阶段"),
-        (words.STANDBY_PHASE, "Standby Phase", "准备阶段"),
-        (words.MAIN_PHASE_1, "Main Phase 1", "主要阶段1"),
-        (words.BATTLE_PHASE, "Battle Phase", "战斗阶段"),
-        (words.MAIN_PHASE_2, "Main Phase 2", "主要阶段2"),
-        (words.END_PHASE, "End Phase", "结束阶段"),
+        *[(Phase(1 << phase), english, chinese) for phase, english, chinese in wording.PHASES],
     ),
     (Way, ""): (
         (words.SUMMONED_NORMALLY, "Normal", "召唤"),
@@ -140,17 +140,15 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
         (words.SUMMONED_SPECIALLY & ~words.SUMMONED_BY_XYZ, "Special (except Xyz)", "XYZ召唤以外的特殊召唤"),
         (words.SUMMONED_SPECIALLY & ~words.SUMMONED_BY_LINK, "Special (except Link)", "连接召唤以外的特殊召唤"),
         (words.SUMMONED_OTHERWISE, "Special (in no way with a name)", "没有名称的特殊召唤"),
-        (words.SUMMONED_BY_FUSION, "Fusion", "融合召唤"),
-        (words.SUMMONED_BY_RITUAL, "Ritual", "仪式召唤"),
-        (words.SUMMONED_BY_SYNCHRO, "Synchro", "同调召唤"),
-        (words.SUMMONED_BY_XYZ, "Xyz", "XYZ召唤"),
-        (words.SUMMONED_BY_LINK, "Link", "连接召唤"),
+        *[(WAYS[summon], english, f"{chinese}召唤") for summon, english, chinese in wording.SUMMONS],
     ),
-    (Making, ""): (
-        (words.FUSION_SUMMON, "Fusion", "融合"),
-        (words.SYNCHRO_SUMMON, "Synchro", "同调"),
-        (words.XYZ_SUMMON, "Xyz", "XYZ"),
-        (words.LINK_SUMMON, "Link", "连接"),
+    (Making, ""): tuple(
+        [
+            (making, english, chinese)
+            for kind, english, chinese in wording.SUMMONS
+            for making in Making
+            if making.value == kind
+        ]
     ),
     (Cause, ""): (
         (words.BECAUSE_OF_BATTLE, "battle", "战斗"),
@@ -162,12 +160,7 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
         (words.BECAUSE_OF_EFFECT, "effect", "效果"),
         (words.BECAUSE_OF_COST, "cost", "代价"),
     ),
-    (Negatable, ""): (
-        (words.THE_SUMMON, "Summon", "召唤"),
-        (words.THE_ATTACK, "attack", "攻击"),
-        (words.THE_ACTIVATION, "activation", "发动"),
-        (words.THE_EFFECT, "effect", "效果"),
-    ),
+    (Negatable, ""): tuple([(Negatable(what), english, chinese) for what, english, chinese in wording.NEGATABLE]),
     (Value, ""): (
         (words.ATK, "ATK", "攻击力"),
         (words.DEF, "DEF", "守备力"),
@@ -185,12 +178,8 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
         (words.UNTIL_YOUR_NEXT_TURN_ENDS, "until the end of your next turn", "直到下次的自己回合结束时"),
         (words.UNTIL_CALCULATED, "during that damage calculation only", "只在那次伤害计算时"),
     ),
-    (DamageTiming, ""): (
-        (words.START_OF_DAMAGE_STEP, "at the start of the Damage Step", "伤害步骤开始时"),
-        (words.BEFORE_DAMAGE_CALCULATION, "before damage calculation", "伤害计算前"),
-        (words.DAMAGE_CALCULATION, "during damage calculation", "伤害计算时"),
-        (words.AFTER_DAMAGE_CALCULATION, "after damage calculation", "伤害计算后"),
-        (words.END_OF_DAMAGE_STEP, "at the end of the Damage Step", "伤害步骤结束时"),
+    (DamageTiming, ""): tuple(
+        [(DamageTiming(1 << timing), english, chinese) for timing, english, chinese in wording.DAMAGE_TIMINGS]
     ),
     (Done, ""): (
         (words.NORMAL_SUMMON | words.TRIBUTE_SUMMON, "been Normal Summoned", "召唤过"),
@@ -213,19 +202,7 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
         (words.WAS_DESTROYED, "been destroyed", "被破坏过"),
         (words.WAS_FLIPPED, "been flipped face-up", "反转过"),
     ),
-    (CounterKind, ""): (
-        (words.SPELL_COUNTER, "Spell Counter", "魔力指示物"),
-        (words.A_COUNTER, "A-Counter", "A指示物"),
-        (words.B_COUNTER, "B-Counter", "B指示物"),
-        (words.ICE_COUNTER, "Ice Counter", "冰指示物"),
-        (words.FOG_COUNTER, "Fog Counter", "雾指示物"),
-        (words.PREDATOR_COUNTER, "Predator Counter", "捕食指示物"),
-        (words.BUSHIDO_COUNTER, "Bushido Counter", "武士道指示物"),
-        (words.KAIJU_COUNTER, "Kaiju Counter", "坏兽指示物"),
-        (words.BLACK_FEATHER_COUNTER, "Black Feather Counter", "黑羽指示物"),
-        (words.CHAOS_COUNTER, "Chaos Counter", "混沌指示物"),
-        (words.WEDGE_COUNTER, "Wedge Counter", "楔指示物"),
-    ),
+    (CounterKind, ""): tuple([(CounterKind(kind), english, chinese) for kind, english, chinese in wording.COUNTERS]),
     (Declarable, ""): (
         (words.A_NAME, "card name", "卡名"),
         (words.AN_ORIGINAL_NAME, "original card name", "原本卡名"),
