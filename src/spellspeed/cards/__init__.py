@@ -64,6 +64,7 @@ from spellspeed.cards import (
     tributes,
     trickstars,
     trigger_monsters,
+    type_equips,
     unions,
     xyz_monsters,
     xyz_toolbox,
@@ -137,4 +138,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *cyberse.CARDS,
     *geminis.CARDS,
     *spyral.CARDS,
+    *type_equips.CARDS,
 )
