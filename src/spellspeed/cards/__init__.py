@@ -36,6 +36,7 @@ from spellspeed.cards import (
     levels,
     link_monsters,
     links,
+    lp_and_damage,
     metalfoes,
     monsters,
     named_cards,
@@ -139,4 +140,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *geminis.CARDS,
     *spyral.CARDS,
     *type_equips.CARDS,
+    *lp_and_damage.CARDS,
 )
