@@ -21,6 +21,7 @@ from spellspeed.cards import (
     destroyed_and_sent,
     equips,
     families,
+    flip_effects,
     from_the_graveyard,
     fusion_monsters,
     fusion_support,
@@ -141,4 +142,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *spyral.CARDS,
     *type_equips.CARDS,
     *lp_and_damage.CARDS,
+    *flip_effects.CARDS,
 )
