@@ -20,6 +20,7 @@ from spellspeed.cards import (
     declarations,
     destroyed_and_sent,
     equips,
+    fallen_monsters,
     families,
     flip_effects,
     from_the_graveyard,
@@ -143,4 +144,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *type_equips.CARDS,
     *lp_and_damage.CARDS,
     *flip_effects.CARDS,
+    *fallen_monsters.CARDS,
 )
