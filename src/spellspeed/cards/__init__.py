@@ -69,6 +69,7 @@ from spellspeed.cards import (
     trigger_monsters,
     type_equips,
     unions,
+    ways_to_attack,
     xyz_monsters,
     xyz_toolbox,
     zones,
@@ -145,4 +146,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *lp_and_damage.CARDS,
     *flip_effects.CARDS,
     *fallen_monsters.CARDS,
+    *ways_to_attack.CARDS,
 )
