@@ -29,6 +29,7 @@ from spellspeed.cards import (
     fusions,
     geminis,
     gladiator_beasts,
+    growing_monsters,
     guardians,
     hand_and_deck,
     hieratics,
@@ -147,4 +148,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *flip_effects.CARDS,
     *fallen_monsters.CARDS,
     *ways_to_attack.CARDS,
+    *growing_monsters.CARDS,
 )
