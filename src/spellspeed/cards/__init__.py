@@ -60,6 +60,7 @@ from spellspeed.cards import (
     stalling,
     summon_conditions,
     summon_procedures,
+    sweeping_spells,
     synchro_materials,
     synchro_monsters,
     tellarknights,
@@ -149,4 +150,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *fallen_monsters.CARDS,
     *ways_to_attack.CARDS,
     *growing_monsters.CARDS,
+    *sweeping_spells.CARDS,
 )
