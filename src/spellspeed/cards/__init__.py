@@ -32,6 +32,7 @@ from spellspeed.cards import (
     growing_monsters,
     guardians,
     hand_and_deck,
+    hand_deck_and_graveyard,
     hieratics,
     igknights,
     information,
@@ -151,4 +152,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *ways_to_attack.CARDS,
     *growing_monsters.CARDS,
     *sweeping_spells.CARDS,
+    *hand_deck_and_graveyard.CARDS,
 )
