@@ -61,6 +61,25 @@ def test_it_counts_the_cards_in_your_hand(card: str, atk: int, def_: int) -> Non
     assert (t.you.atk_of(card), t.you.def_of(card)) == (atk, def_)
 
 
+@pytest.mark.parametrize(("count", "atk"), [(1, 700), (3, 2100)])
+def test_megarock_dragon_has_700_for_each_banished_rock(count: int, atk: int) -> None:
+    """card: Megarock Dragon"""
+    t = your_turn("hand: Megarock Dragon, Umi   graveyard: Haniwa, Pot the Trick, Ancient Jar, Kuriboh")
+    t.you.does("special summon Megarock Dragon")
+    t.you.chooses(*["Haniwa", "Pot the Trick", "Ancient Jar"][:count])
+    t.you.takes_position("attack")
+    assert (t.you.atk_of("Megarock Dragon"), t.you.def_of("Megarock Dragon")) == (atk, atk)
+    assert len(t.you.banished) == count
+
+
+def test_megarock_dragon_comes_in_no_other_way() -> None:
+    """card: Megarock Dragon"""
+    t = your_turn("hand: Megarock Dragon, Monster Reborn   graveyard: Kuriboh, Megarock Dragon")
+    t.you.activates("Monster Reborn")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Kuriboh"]
+
+
 # --------------------------------------------------------------------------------------- as long as something is so
 
 

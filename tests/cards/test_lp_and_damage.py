@@ -122,6 +122,22 @@ def test_catapult_turtle_counts_the_atk_on_the_field() -> None:
     assert t.opp.lp == 8000 - (300 + 700) // 2
 
 
+@pytest.mark.parametrize(("number", "lp"), [(1, 10500), (2, 9200)])
+def test_mystik_wok_gives_the_atk_or_the_def_of_a_monster(number: int, lp: int) -> None:
+    """card: Mystik Wok"""
+    t = your_turn("hand: Mystik Wok, Umi   monsters: Summoned Skull, Kuriboh")
+    t.you.activates("Mystik Wok", tributing=["Summoned Skull"])
+    t.you.chooses_effect(number)
+    assert t.you.lp == lp and t.you.monsters == ["Kuriboh"]
+
+
+@pytest.mark.rule("cost.unpayable.cannot-activate", scenario=0)
+def test_mystik_wok_needs_a_monster() -> None:
+    """card: Mystik Wok"""
+    t = your_turn("hand: Mystik Wok, Umi", "monsters: Kuriboh")
+    t.you.cannot("activate Mystik Wok", because=NO_COST)
+
+
 def test_hysteric_fairy_gives_1000_for_two_monsters() -> None:
     """card: Hysteric Fairy"""
     t = your_turn("monsters: Hysteric Fairy, Kuriboh, Sangan   deck: 2 Sogen")

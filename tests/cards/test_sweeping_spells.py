@@ -259,6 +259,33 @@ def test_tragedy_does_not_answer_a_monster_that_is_turned_face_down() -> None:
     t.you.cannot("activate Tragedy", because=NOT_MET)
 
 
+def test_swords_of_concealing_light_turns_monsters_down_and_keeps_them_so() -> None:
+    """card: Swords of Concealing Light ①②"""
+    t = your_turn(
+        "hand: Swords of Concealing Light, Umi   monsters: Battle Ox",
+        "monsters: Gemini Elf, Kuriboh (defense)   hand: Umi",
+    )
+    t.you.activates("Swords of Concealing Light").nobody_responds()
+    assert [t.opp.monster(name).position for name in ("Gemini Elf", "Kuriboh")] == ["set", "set"]
+    assert t.you.monster("Battle Ox").position == "attack"
+    t.you.ends_turn()
+    t.opp.cannot("flip summon Gemini Elf", because="effect.cannot.forbids-while-it-applies")
+
+
+@pytest.mark.rule("turn.count.named-players-turns-only", scenario=0)
+def test_swords_of_concealing_light_falls_in_your_second_standby_phase() -> None:
+    """card: Swords of Concealing Light ①"""
+    t = your_turn("hand: Swords of Concealing Light, Umi   monsters: Battle Ox", "hand: Umi")
+    t.you.activates("Swords of Concealing Light").nobody_responds()
+    for _ in range(3):
+        (t.you if t.turn_player == "you" else t.opp).ends_turn()
+        assert t.you.spells == ["Swords of Concealing Light"]
+    assert t.turn == 6
+    t.opp.ends_turn()
+    t.nobody_responds()
+    assert t.turn == 7 and t.you.spells == []
+
+
 def test_little_winguard_turns_itself_in_your_end_phase() -> None:
     """card: Little-Winguard"""
     t = your_turn("monsters: Little-Winguard   hand: Umi", phase="End Phase")

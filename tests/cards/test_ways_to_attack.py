@@ -360,6 +360,28 @@ def test_widespread_ruin_does_not_answer_your_own_attack() -> None:
     assert t.you.set_cards == ["Widespread Ruin"] and t.opp.monsters == ["Gemini Elf"]
 
 
+@pytest.mark.parametrize(("said", "returned"), [("Monster", True), ("Spell", False)])
+def test_ordeal_of_a_traveler_returns_the_attacker_if_the_guess_was_wrong(said: str, returned: bool) -> None:
+    """card: Ordeal of a Traveler"""
+    t = table("""
+        turn 4, Battle Step, opp to act
+        you 8000   spells: Ordeal of a Traveler   hand: Umi   deck: 3 Sogen
+        opp 8000   monsters: Gemini Elf   hand: Umi   deck: 3 Sogen
+    """)
+    t.opp.attacks_directly("Gemini Elf")
+    t.you.triggers("Ordeal of a Traveler")
+    t.opp.does(said)
+    assert (t.opp.monsters == []) == returned and t.you.lp == (8000 if returned else 6100)
+
+
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
+def test_ordeal_of_a_traveler_needs_a_card_in_hand() -> None:
+    """card: Ordeal of a Traveler"""
+    t = their_battle("spells: Ordeal of a Traveler", "monsters: Gemini Elf")
+    t.opp.attacks_directly("Gemini Elf")
+    assert t.you.lp == 6100
+
+
 def test_mask_of_weakness_takes_700_atk_of_the_attacking_monster() -> None:
     """card: Mask of Weakness ①"""
     t = their_battle("set: Mask of Weakness   monsters: Celtic Guardian", "monsters: Battle Ox, Kuriboh")

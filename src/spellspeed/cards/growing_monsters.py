@@ -67,6 +67,16 @@ FLASH_ASSAILANT: Final = Card(
     Continuous(do=ChangeStat(ATK | DEF, THIS_CARD, Times(400, CountOf(ANY_CARD, YOUR_HAND)), lose=True)),
 )
 
+MEGAROCK_DRAGON: Final = Card(
+    71544954,
+    "Megarock Dragon",
+    SummonProcedure(by=Banish(UpTo(ANY_NUMBER, Monster(type_=ROCK), YOUR_GRAVEYARD)), properly=False),
+    Unclassified(
+        when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
+        do=ChangeStat(ATK | DEF, THIS_CARD, Times(700, MaterialsUsed(THIS_CARD)), become=True, original=True),
+    ),
+)
+
 # --------------------------------------------------------------------------------------- as long as something is so
 
 ARSENAL_BUG: Final = Card(
@@ -188,6 +198,7 @@ CARDS: Final[tuple[Card, ...]] = (
     DARK_MAGICIAN_GIRL,
     MUKA_MUKA,
     FLASH_ASSAILANT,
+    MEGAROCK_DRAGON,
     ARSENAL_BUG,
     FAIRY_KING_TRUESDALE,
     THUNDER_NYAN_NYAN,

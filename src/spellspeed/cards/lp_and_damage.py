@@ -85,6 +85,15 @@ CATAPULT_TURTLE: Final = Card(
     ),
 )
 
+MYSTIK_WOK: Final = Card(
+    80161395,
+    "Mystik Wok",
+    Activation(
+        cost=Tribute(One(Monster(), YOUR_FIELD, called=THE_TRIBUTED)),
+        do=OneOf(GainLP(Stat(ATK, THE_TRIBUTED)), GainLP(Stat(DEF, THE_TRIBUTED))),
+    ),
+)
+
 HYSTERIC_FAIRY: Final = Card(
     21297224, "Hysteric Fairy", Ignition(cost=Tribute(Some(2, Monster(), YOUR_FIELD)), do=GainLP(1000))
 )
@@ -203,6 +212,7 @@ CARDS: Final[tuple[Card, ...]] = (
     NUMINOUS_HEALER,
     ATTACK_AND_RECEIVE,
     CATAPULT_TURTLE,
+    MYSTIK_WOK,
     HYSTERIC_FAIRY,
     ULTIMATE_BASEBALL_KID,
     EBON_MAGICIAN_CURRAN,

@@ -170,6 +170,19 @@ DARK_PIERCING_LIGHT: Final = Card(
     Activation(do=ChangePosition(All(Monster(FACE_DOWN_DEFENSE), OPPONENTS_FIELD), FACE_UP_DEFENSE)),
 )
 
+SWORDS_OF_CONCEALING_LIGHT: Final = Card(
+    12923641,
+    "Swords of Concealing Light",
+    Activation(
+        1,
+        do=OnlyIf(
+            Exists(Monster(FACE_UP), OPPONENTS_FIELD),
+            ChangePosition(All(Monster(FACE_UP), OPPONENTS_FIELD), FACE_DOWN_DEFENSE),
+        ).also(Later(STANDBY_PHASE, Destroy(THIS_CARD), turn_of=YOU, count=2)),
+    ),
+    Continuous(2, Forbid(CHANGING_POSITION, All(Monster(), OPPONENTS_FIELD))),
+)
+
 LITTLE_WINGUARD: Final = Card(
     90790253,
     "Little-Winguard",
@@ -260,6 +273,7 @@ CARDS: Final[tuple[Card, ...]] = (
     STOP_DEFENSE,
     WINDSTORM_OF_ETAQUA,
     DARK_PIERCING_LIGHT,
+    SWORDS_OF_CONCEALING_LIGHT,
     LITTLE_WINGUARD,
     CEASEFIRE,
     TRAGEDY,

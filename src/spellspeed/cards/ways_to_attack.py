@@ -5,6 +5,7 @@ from typing import Final
 from spellspeed.lang.vocabulary import *
 
 THE_TRIBUTED_MONSTERS: Final = Ref("the Tributed monsters")
+THE_CHOSEN_CARD: Final = Ref("the chosen card")
 UMI_IS_THERE: Final = Exists(Spell(FACE_UP, name="Umi"), THE_FIELD)
 IN_THE_DAMAGE_STEP: Final = During(
     timings=START_OF_DAMAGE_STEP
@@ -238,6 +239,19 @@ WIDESPREAD_RUIN: Final = Card(
     ),
 )
 
+ORDEAL_OF_A_TRAVELER: Final = Card(
+    39537362,
+    "Ordeal of a Traveler",
+    Trigger(
+        when=When(AttackDeclared(Monster(), by=OPPONENT)),
+        needs=Exists(ANY_CARD, YOUR_HAND),
+        limit=Limit(PER_COPY, A_BATTLE),
+        do=Declare(A_CARD_KIND, who=OPPONENT)
+        .also(Reveal(One(ANY_CARD, YOUR_HAND, at_random=True, called=THE_CHOSEN_CARD)))
+        .also(OnlyIf(Not(Matches(THE_CHOSEN_CARD, AnyCard(declared=A_CARD_KIND))), AddToHand(THAT_CARD))),
+    ),
+)
+
 MASK_OF_WEAKNESS: Final = Card(
     57882509,
     "Mask of Weakness",
@@ -275,5 +289,6 @@ CARDS: Final[tuple[Card, ...]] = (
     CANYON,
     INSECT_BARRIER,
     WIDESPREAD_RUIN,
+    ORDEAL_OF_A_TRAVELER,
     MASK_OF_WEAKNESS,
 )
