@@ -8,11 +8,15 @@ from spellspeed.lang.vocabulary import (
     A_NAME,
     ANY_CARD,
     OPPONENTS_HAND,
+    THE_FIELD,
+    THIS_CARD,
     YOUR_GRAVEYARD,
     YOUR_HAND,
     Activation,
+    All,
     AnyCard,
     Declare,
+    Destroy,
     Discard,
     Draw,
     Exists,
@@ -20,14 +24,16 @@ from spellspeed.lang.vocabulary import (
     Not,
     OnlyIf,
     Ref,
+    SharesColumn,
     Some,
 )
 from spellspeed.words import WON_BY_LP
 from table import table
-from turns import resolve, your_turn
+from turns import resolve, their_turn, your_turn
 
 VICTORY = "Victory Dragon"
 SIN = "Number 70: Malevolent Sin"
+PRIME = "Number 62: Galaxy-Eyes Prime Photon Dragon"
 PHOENIX = "Knightmare Phoenix"
 NEEDS_DEED = "effect.condition.no-possible-resolution-blocks-activation"
 
@@ -170,3 +176,56 @@ def test_what_would_be_shuffled_into_the_deck_instead_of_being_sent_is_banished_
     resolve(t)
     assert t.opp.monsters == [] and t.opp.graveyard == []
     assert t.opp.banished == (["Kuriboh"] if fissure else [])
+
+
+# --------------------------------------------------------------------------------------------------- what need not be
+
+
+@pytest.mark.rule("move.temp-banish.return-does-not-chain", scenario=0)
+@pytest.mark.parametrize("there", [True, False])
+def test_a_return_that_was_put_off_is_not_asked_for_if_the_card_has_left_the_graveyard(there: bool) -> None:
+    """Number 62 is destroyed with Galaxy-Eyes Photon Dragon as a material, and banished again or not."""
+    t = their_turn(
+        f"monsters: {PRIME} (attack, properly summoned, materials: Galaxy-Eyes Photon Dragon)",
+        "hand: Raigeki, Soul Release",
+    )
+    t.opp.activates("Raigeki")
+    resolve(t)
+    t.you.triggers(PRIME)
+    resolve(t)
+    if not there:
+        t.opp.activates("Soul Release")
+        t.opp.chooses(PRIME)
+        resolve(t)
+        assert t.you.banished == [PRIME]
+    t.opp.ends_turn()
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    if there:
+        assert (t.turn, t.phase) == (7, "Standby Phase")
+        t.you.does("carry out")
+        resolve(t)
+        assert t.you.monsters == [PRIME]
+    else:
+        assert (t.turn, t.phase) == (7, "Main Phase 1") and t.you.monsters == []
+
+
+# ------------------------------------------------------------------------------------------------------- what lies where
+
+
+QUAKE = probe("Test Quake", "Trap", Activation(do=Destroy(All(AnyCard(that=SharesColumn(THIS_CARD)), THE_FIELD))))
+
+
+@pytest.mark.rule("zone.extra-monster.geometry", scenario=0)
+def test_what_lies_in_the_column_of_a_card_is_destroyed_and_nothing_beside_it() -> None:
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   set: Test Quake (zone 2)   monsters: Battle Ox (zone 2), Kuriboh (zone 3)   deck: Umi
+        opp 8000   monsters: Gemini Elf (zone 4), Mystical Elf (zone 2)   deck: Umi
+        """,
+        pool=pool_with(QUAKE),
+    )
+    t.you.activates("Test Quake")
+    resolve(t)
+    assert t.you.monsters == ["Kuriboh"] and t.opp.monsters == ["Mystical Elf"]
