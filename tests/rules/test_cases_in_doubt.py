@@ -210,7 +210,7 @@ def test_a_return_that_was_put_off_is_not_asked_for_if_the_card_has_left_the_gra
         assert (t.turn, t.phase) == (7, "Main Phase 1") and t.you.monsters == []
 
 
-# ------------------------------------------------------------------------------------------------------- what lies where
+# ------------------------------------------------------------------------------------------------------ what lies where
 
 
 QUAKE = probe("Test Quake", "Trap", Activation(do=Destroy(All(AnyCard(that=SharesColumn(THIS_CARD)), THE_FIELD))))
