@@ -369,7 +369,7 @@ def is_overruled(g: Game, s: State, source: CardState, number: int, row: CardSta
         if onset.serial > since:
             other = s.cards[onset.uid]
             line = g.line_of(other.card, onset.line)
-            if line.kind == LINE_WHILE and turns_back(g, s, other, line, row, to):
+            if line.kind == LINE_WHILE and line.deeds & 1 << OP_POSITION and turns_back(g, s, other, line, row, to):
                 return True
     return False
 
@@ -383,6 +383,6 @@ def turns_back(g: Game, s: State, source: CardState, line: LineCode, row: CardSt
     if not numbers.holds(g, then, whose.controller, memory_of(then, whose, line), line.while_):
         return False
     for step in line.steps:
-        if step.op == OP_POSITION and continuous.touches(g, then, whose, step, turned):
+        if continuous.touches(g, then, whose, step, turned):
             return True
     return False

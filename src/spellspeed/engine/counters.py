@@ -62,9 +62,7 @@ def may_take(g: Game, s: State, player: int, row: CardState, step: Step) -> bool
 
 
 def may_be_placed_on(g: Game, s: State, row: CardState) -> bool:
-    """Whether a card on the field takes a counter that its own text places on it."""
-    if not row.face_up or row.doomed:
-        return False
+    """Whether a card whose text applies, so lies face-up and is not doomed, takes a counter that the text places."""
     return continuous.find_forbidding(g, s, row.controller, TAKING_COUNTERS, row) == continuous.NOBODY_FORBIDS
 
 

@@ -307,19 +307,17 @@ def is_undecided(memory: tuple[int, ...], condition: ConditionCode | None) -> bo
         return True
     if is_undecided(memory, condition.a) or is_undecided(memory, condition.b):
         return True
-    if condition.choice is not None and awaits_declaration(memory, condition.choice.filter):
+    if condition.choice is not None and awaits_declaration(condition.choice.filter):
         return True
     if condition.choice is not None and is_still_empty(memory, condition.choice.among):
-        return True
-    if condition.filter is not None and awaits_declaration(memory, condition.filter):
         return True
     return is_unknown(memory, condition.number)
 
 
-def awaits_declaration(memory: tuple[int, ...], filter_: FilterCode) -> bool:
-    """Whether a filter speaks of what the line has not declared yet."""
+def awaits_declaration(filter_: FilterCode) -> bool:
+    """Whether a filter speaks of what a line that is not activated yet will declare."""
     for _, register in filter_.declared():
-        if register != NO_SLOT and not memory[AT_REGISTERS + register]:
+        if register != NO_SLOT:
             return True
     return False
 
