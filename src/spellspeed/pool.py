@@ -12,7 +12,7 @@ from spellspeed.card_data import read_facts
 from spellspeed.engine.pool import CardFacts, Pool
 from spellspeed.facts import FIRST_STRANGER, describing_line, form_facts, number_of, reindexed, token_facts
 from spellspeed.lang.card_code import NO_PROGRAM
-from spellspeed.lang.code import LineCode
+from spellspeed.lang.line_code import LineCode
 from spellspeed.near_names import SHORTENED, initials_of, list_close_names, rank_names
 from spellspeed.words import EFFECT, FUSION, MONSTER, NONE, NORMAL, PENDULUM, TOKEN
 

@@ -28,6 +28,17 @@ def constants(path: Path, prefix: str) -> list[str]:
     return re.findall(rf"^({prefix}\w+): Final\b", path.read_text(encoding="utf-8"), re.MULTILINE)
 
 
+def only_stores(node: ast.AST) -> bool:
+    """Whether a function is a constructor that does nothing but say what each field is."""
+    if not isinstance(node, ast.FunctionDef) or node.name != "__init__":
+        return False
+    targets = [
+        each.targets[0] if isinstance(each, ast.Assign) else each.target if isinstance(each, ast.AnnAssign) else None
+        for each in node.body
+    ]
+    return all(isinstance(target, ast.Attribute) for target in targets)
+
+
 @pytest.mark.parametrize("path", FILES, ids=NAMES)
 def test_files_and_functions_are_short(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
@@ -38,6 +49,7 @@ def test_files_and_functions_are_short(path: Path) -> None:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and node.end_lineno is not None
         and node.end_lineno - node.lineno >= FUNCTION_LINES
+        and not only_stores(node)
     ]
     assert not long
 

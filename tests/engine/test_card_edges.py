@@ -6,8 +6,9 @@ from probes import pool_with, probe
 from spellspeed.lang.card_code import Program
 from spellspeed.lang.check import MalformedCard
 from spellspeed.lang.choices import ANY_CARD, One
-from spellspeed.lang.code import LINE_ACTIVATION, LineCode, Step
+from spellspeed.lang.code import LINE_ACTIVATION
 from spellspeed.lang.errors import CardError
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import THE_TARGET, Monster, Ref, SpellOrTrap
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_HAND

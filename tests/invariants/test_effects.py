@@ -34,8 +34,9 @@ from spellspeed.engine.may.why import Why
 from spellspeed.engine.places import KINDS, is_on_field
 from spellspeed.engine.rows import CardState, Option
 from spellspeed.engine.state import State
-from spellspeed.lang.code import LINE_ACTIVATION, OP_DECLARE, LineCode
+from spellspeed.lang.code import LINE_ACTIVATION, OP_DECLARE
 from spellspeed.lang.errors import CardError
+from spellspeed.lang.line_code import LineCode
 from spellspeed.seen import may_see
 from spellspeed.words import (
     ACTIVATE,

@@ -4,7 +4,8 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
-from spellspeed.lang.code import LINE_QUICK, LineCode
+from spellspeed.lang.code import LINE_QUICK
+from spellspeed.lang.line_code import LineCode
 from spellspeed.lang.lines import Ignition, Limit, Quick
 from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, AnyCard
 from spellspeed.lang.places import YOUR_HAND

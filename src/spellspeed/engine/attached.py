@@ -8,7 +8,7 @@ from spellspeed.engine.places import KINDS, is_monster_zone
 from spellspeed.engine.rows import CardState, Frame
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
-from spellspeed.lang.code import Step
+from spellspeed.lang.line_code import Step
 from spellspeed.words import BY_RULE, BY_SUMMON, IN_NOWHERE, IN_VOID, MATERIAL, TOKEN, XYZ
 
 
@@ -35,7 +35,7 @@ def may_receive(g: Game, s: State, row: CardState) -> bool:
 
 def attach_cards(g: Game, s: State, frame: Frame, step: Step, uids: list[int], cause: int, source: CardState) -> None:
     """Attach cards to the monster that a step speaks of, if it is still there."""
-    monsters = slot_of(frame.memory, step.out)
+    monsters = slot_of(frame.memory, step.holder)
     if not monsters or not s.holds(monsters[0], monsters[1]):
         return
     holder = s.cards[monsters[0]]

@@ -12,16 +12,8 @@ from spellspeed.engine.rows import BOND_EQUIP_BY_ITSELF, Bond, CardState, Event,
 from spellspeed.engine.slots import begin_memory, with_slot
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import is_met
-from spellspeed.lang.code import (
-    LENT,
-    LINE_ACTIVATION,
-    LINE_UNCLASSIFIED,
-    OP_EQUIP,
-    OP_TARGET,
-    SLOT_BOUND,
-    SLOT_THIS,
-    LineCode,
-)
+from spellspeed.lang.code import LENT, LINE_ACTIVATION, LINE_UNCLASSIFIED, OP_EQUIP, OP_TARGET, SLOT_BOUND, SLOT_THIS
+from spellspeed.lang.line_code import LineCode
 from spellspeed.words import BY_RULE, EQUIP
 
 
@@ -90,8 +82,8 @@ def fits_monster(g: Game, s: State, row: CardState, monster: CardState) -> bool:
         for at in range(line.targets_at, line.deeds_at):
             step = line.steps[at]
             choice = step.choice
-            deed = line.steps[step.a]
-            if step.op != OP_TARGET or choice is None or deed.op != OP_EQUIP or deed.out != SLOT_THIS:
+            deed = line.steps[step.deed_at]
+            if step.op != OP_TARGET or choice is None or deed.op != OP_EQUIP or deed.equipment != SLOT_THIS:
                 continue
             filter_ = choice.filter
             # Judged as if the monster were still on the side that the card speaks of.

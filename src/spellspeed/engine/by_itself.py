@@ -26,19 +26,18 @@ from spellspeed.lang.code import (
     ON_ACTIVATION,
     ON_RESOLUTION,
     OP_BLOCK_ZONES,
-    OP_DESTROY,
     OP_LEND,
     OP_NEGATE,
     OP_NEGATE_EFFECTS,
     OP_POSITION,
-    OP_TO_DECK,
+    PUTS_AWAY,
     SLOT_BOUND,
     SLOT_OPPOSING,
     SLOT_THAT,
     SLOT_THIS,
     EventCode,
-    LineCode,
 )
+from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
     BATTLE_PHASE,
     BEFORE_DAMAGE_CALCULATION,
@@ -99,7 +98,7 @@ def add_kept(g: Game, s: State, first: int, jobs: list[Frame]) -> None:
         if lasting.until == UNTIL_DUE or step.op != OP_LEND or step.slot != NO_SLOT:
             continue
         row = s.cards[lasting.affected[0]].elsewhere(lasting.card, lasting.player, NOWHERE)
-        for line in g.pool.grant(g.author_of(lasting.card, lasting.line))[step.a : step.a + step.b]:
+        for line in texts.find_given(g, lasting, step):
             for at in range(first, len(s.happened)):
                 event = s.happened[at]
                 for code in line.events:
@@ -337,7 +336,7 @@ def waits_for_calculation(s: State, row: CardState, line: LineCode) -> bool:
     if s.timing != BEFORE_DAMAGE_CALCULATION and s.timing != DAMAGE_CALCULATION:
         return False
     for step in line.steps:
-        if OP_DESTROY <= step.op <= OP_TO_DECK and step.slot == SLOT_THIS:
+        if step.op in PUTS_AWAY and step.slot == SLOT_THIS:
             for deed in s.deeds:
                 if deed.deed == WAS_FLIPPED and deed.uid == row.uid and deed.visit == row.visit:
                     if deed.phase == BATTLE_PHASE and deed.turned == row.turned:

@@ -48,8 +48,8 @@ from spellspeed.lang.code import (
     OP_TO_DECK,
     OP_TO_HAND,
     SLOT_THIS,
-    LineCode,
 )
+from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
     ACTIVATE,
     AFTER_DAMAGE_CALCULATION,
@@ -470,7 +470,7 @@ def needs_its_card(kind: int, line: LineCode) -> bool:
         return True
     for at in range(line.targets_at):
         step = line.steps[at]
-        if step.as_cost and step.slot == SLOT_THIS and LEAVING & 1 << step.op:
+        if step.as_cost and step.slot == SLOT_THIS and LEAVING & step.bit:
             return False  # rule: effect.resolve.persists-after-source-leaves
     return (
         kind & (SPELL | TRAP) != 0
@@ -512,7 +512,7 @@ def is_without_monster(g: Game, s: State, link: Link) -> bool:
 def equips_itself(line: LineCode) -> bool:
     """Whether a line equips its own card to a monster."""
     for step in line.steps:
-        if step.op == OP_EQUIP and step.out == SLOT_THIS:
+        if step.op == OP_EQUIP and step.equipment == SLOT_THIS:
             return True
     return False
 

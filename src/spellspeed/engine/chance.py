@@ -11,7 +11,7 @@ from spellspeed.engine.progress import ASKED, FRESH, go_on_done
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.slots import AT_REGISTERS, AT_STAGE, with_int
 from spellspeed.engine.state import State
-from spellspeed.lang.code import Step
+from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     ASK_NUMBER,
     CALL,
@@ -31,23 +31,23 @@ def leave_to_chance(g: Game, s: State, frame: Frame, step: Step) -> None:
 
     rule: effect.random.coin-toss, effect.random.die-six-sided
     """
-    player = player_meant(frame.player, step.b)
+    player = player_meant(frame.player, step.who)
     call = COIN_HEADS
-    if step.d:
+    if step.call:
         if frame.memory[AT_STAGE] == FRESH:
             s.go_on_with(frame.step, with_int(frame.memory, AT_STAGE, ASKED))
             ask(g, s, player, ASK_NUMBER, FOR_CALL, frame.uid, CALLS, 1, 1, (), frame.line)
             return
         call = s.picks[0].number
     total = 0
-    for _ in range(step.c):
-        result = 1 + s.roll(step.a)
-        if step.a == COIN_SIDES:
-            tell_chance(s, EVENT_COIN_TOSSED, player, frame.uid, result, call if step.d else 0)
+    for _ in range(step.times):
+        result = 1 + s.roll(step.sides)
+        if step.sides == COIN_SIDES:
+            tell_chance(s, EVENT_COIN_TOSSED, player, frame.uid, result, call if step.call else 0)
             total += int(result == call)
         else:
             tell_chance(s, EVENT_DIE_ROLLED, player, frame.uid, result, 0)
             total += result
-    memory = with_int(frame.memory, AT_REGISTERS + step.out, total + 1)
-    again = step.condition is not None and numbers.holds(g, s, frame.player, memory, step.condition)
-    go_on_done(s, step.to if again else frame.step + 1, memory, 1)
+    memory = with_int(frame.memory, AT_REGISTERS + step.register, total + 1)
+    again = step.again is not None and numbers.holds(g, s, frame.player, memory, step.again)
+    go_on_done(s, step.jump_to if again else frame.step + 1, memory, 1)

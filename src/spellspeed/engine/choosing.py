@@ -31,9 +31,8 @@ from spellspeed.lang.code import (
     OP_TRIBUTE,
     SLOT_TARGETS,
     ChoiceCode,
-    LineCode,
-    Step,
 )
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import (
     ALL_DIFFERENT,
     ASK_CARDS,
@@ -122,7 +121,7 @@ def take_choice(g: Game, s: State, frame: Frame, line: LineCode, step: Step, cho
 
 def deed_of(line: LineCode, step: Step) -> Step:
     """Return the deed that a choice is made for."""
-    return line.steps[step.a] if step.a else step
+    return line.steps[step.deed_at] if step.deed_at else step
 
 
 def of_player(s: State, uids: list[int], player: int) -> list[int]:
@@ -162,7 +161,7 @@ def ask_for_cards(g: Game, s: State, frame: Frame, line: LineCode, step: Step, p
         most = max(least, most_matched(g, s, frame, line, step, found, most))
     freed = NOBODY  # the player of whom a zone must be freed
     if step.as_cost and zone_lacking(s, frame.player, line) and lie_in_zones(s, frame.player, found):
-        if not could_leave_one(g, s, frame.player, source_of(g, s, frame), line, frame.memory, step.a + 1):
+        if not could_leave_one(g, s, frame.player, source_of(g, s, frame), line, frame.memory, step.deed_at + 1):
             freed = frame.player
     if choice.all_different:
         condition = (ALL_DIFFERENT, *names_of(g, s, found))
@@ -232,7 +231,7 @@ def keeps_enough(g: Game, s: State, frame: Frame, line: LineCode, found: list[in
             later, least = candidates(g, s, frame.player, frame.memory, step, source), 1
         elif step.op == OP_TARGET:
             later = find_targets(g, s, frame.player, source, line, frame.memory, step)
-        elif step.op == OP_CHOOSE and (step.as_cost or step.a in line.possible):
+        elif step.op == OP_CHOOSE and (step.as_cost or step.deed_at in line.possible):
             later = candidates(g, s, frame.player, frame.memory, deed_of(line, step), source)
         else:
             continue
@@ -267,8 +266,8 @@ def most_matched(g: Game, s: State, frame: Frame, line: LineCode, step: Step, fo
     """Return how many cards can be picked if later "that many" others are chosen, which must be there then."""
     source = source_of(g, s, frame)
     # What the deed has moved may have a name of its own.
-    moves = step.op == OP_CHOOSE and line.steps[step.a].moves_cards
-    out = line.steps[step.a + 1].out if moves else NO_SLOT
+    moves = step.op == OP_CHOOSE and line.steps[step.deed_at].moves_cards
+    out = line.steps[step.deed_at + 1].out if moves else NO_SLOT
     for at in range(frame.step + 1, line.end):
         later = line.steps[at]
         number = None if later.choice is None else later.choice.number

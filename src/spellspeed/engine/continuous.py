@@ -26,9 +26,8 @@ from spellspeed.lang.code import (
     SLOT_BOUND,
     SLOT_OPPOSING,
     SLOT_THIS,
-    LineCode,
-    Step,
 )
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import (
     ATTACKING,
     BEING_AFFECTED,
@@ -274,9 +273,9 @@ def sum_up_lasting(g: Game, s: State) -> None:
     for lasting in s.lingering:
         if lasting.until != UNTIL_DUE:
             step = step_of(g, lasting)
-            ops |= 1 << step.op
+            ops |= step.bit
             if step.op == OP_FORBID:
-                doings |= 1 << step.a
+                doings |= 1 << step.doing
     s.set_lasting(ops, doings)
 
 
@@ -341,7 +340,7 @@ def touches(g: Game, s: State, source: CardState, step: Step, row: CardState) ->
     elif step.slot != SLOT_BOUND or not is_bound(s, source, row):
         return False
     # What a player may not do with a card, such as choose it, holds of every card; what happens to it does not.
-    if step.op == OP_FORBID and not ENDURED & 1 << step.a:
+    if step.op == OP_FORBID and not ENDURED & 1 << step.doing:
         return True
     return not is_unaffected(g, s, row, source)  # rule: effect.immunity.unaffected-can-be-targeted
 
@@ -479,7 +478,7 @@ def find_forbidding(
         return NOBODY_FORBIDS
     for lasting in s.lingering:
         step = step_of(g, lasting)
-        if step.op == OP_FORBID and step.a == doing and lasting.until != UNTIL_DUE:
+        if step.op == OP_FORBID and step.doing == doing and lasting.until != UNTIL_DUE:
             if step.slot != NO_SLOT:
                 if row is not None and is_affected(s, lasting, row) and is_against(g, s, lasting.player, step, source):
                     return lasting.card
@@ -493,7 +492,7 @@ def find_forbidding(
         if not line.doings & 1 << doing:
             continue
         for step in line.steps:
-            if step.op == OP_FORBID and step.a == doing:
+            if step.op == OP_FORBID and step.doing == doing:
                 if step.slot != NO_SLOT:
                     if (
                         row is not None
@@ -529,9 +528,9 @@ def concerns(
 
     The memory of a lasting restriction names, behind its amount, the card whose name it is about.
     """
-    if not step.b & side_of(whose, player):
+    if not step.who & side_of(whose, player):
         return False
-    if step.d and (row is None or not KINDS[row.place] & step.d):
+    if step.from_places and (row is None or not KINDS[row.place] & step.from_places):
         return False  # about monsters that come from other places
     if step.filter is None:
         return True

@@ -15,7 +15,8 @@ from spellspeed.engine.rows import CardState, Frame, Lingering
 from spellspeed.engine.slots import AT_CARD
 from spellspeed.engine.state import State
 from spellspeed.engine.zones import is_zone_awaited
-from spellspeed.lang.code import OP_CONTROL, Step
+from spellspeed.lang.code import OP_CONTROL
+from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     BY_EFFECT,
     BY_RULE,
@@ -47,9 +48,9 @@ NO_ZONE: Final = -2
 
 def new_controller(player: int, step: Step, row: CardState) -> int:
     """Return who controls a monster once an effect of this player has changed it."""
-    if step.a == EITHER:
+    if step.who == EITHER:
         return 1 - row.controller
-    return player_meant(player, step.a)
+    return player_meant(player, step.who)
 
 
 def change_control(g: Game, s: State, frame: Frame, step: Step, uids: list[int]) -> None:
@@ -66,7 +67,7 @@ def change_control(g: Game, s: State, frame: Frame, step: Step, uids: list[int])
             row = s.cards[uid]
             if new_controller(frame.player, step, row) != player:
                 continue
-            if step.c == FOR_GOOD:
+            if step.until == FOR_GOOD:
                 overridden = is_controlled_by_effect(g, s, row)
                 s.put(row.with_home(player))
                 if not overridden:
@@ -86,7 +87,7 @@ def last_turn(s: State, player: int, until: int) -> tuple[int, int]:
 
 def last_for_a_time(s: State, frame: Frame, step: Step, player: int, affected: list[int]) -> None:
     """Have a change of control apply from now on, later than all that apply already."""
-    until, until_turn = last_turn(s, frame.player, step.c)
+    until, until_turn = last_turn(s, frame.player, step.until)
     lasting = Lingering(
         frame.player,
         frame.memory[AT_CARD],

@@ -11,7 +11,8 @@ from spellspeed.engine.progress import ASKED, FRESH, go_on_done, note_change
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.slots import AT_CHANGE, AT_STAGE, with_int
 from spellspeed.engine.state import State
-from spellspeed.lang.code import NUM_FIXED, OP_NEGATE_EFFECTS, OP_PLACE_COUNTERS, SLOT_THIS, Step
+from spellspeed.lang.code import NUM_FIXED, OP_NEGATE_EFFECTS, OP_PLACE_COUNTERS, SLOT_THIS
+from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     ASK_CARDS,
     BY_COST,
@@ -54,9 +55,9 @@ def may_take(g: Game, s: State, player: int, row: CardState, step: Step) -> bool
     if not row.face_up or row.doomed or not KINDS[row.place] & ON_THE_FIELD:
         return False
     most = most_of(g, s, row, step)
-    if most and row.count_counters(step.a) >= most:
+    if most and row.count_counters(step.counter) >= most:
         return False
-    if not may_hold(g, s, row, step.a):
+    if not may_hold(g, s, row, step.counter):
         return False
     return continuous.find_forbidding(g, s, player, TAKING_COUNTERS, row) == continuous.NOBODY_FORBIDS
 
@@ -76,19 +77,24 @@ def may_hold(g: Game, s: State, row: CardState, kind: int) -> bool:
     for line in texts.program_of(g, s, row).lines:
         if line.deeds & 1 << OP_PLACE_COUNTERS and texts.has_as_it_lies(row, line):
             for step in line.steps:
-                if step.op == OP_PLACE_COUNTERS and step.a == kind and is_about_itself(step):
+                if step.op == OP_PLACE_COUNTERS and step.counter == kind and is_about_itself(step):
                     return True
     return False
 
 
 def most_of(g: Game, s: State, row: CardState, placing: Step) -> int:
     """Return how many counters can lie on a card, as its own text or the one placing them says; 0 for any number."""
-    most = placing.d
+    most = placing.at_most
     for line in texts.program_of(g, s, row).lines:
         if line.deeds & 1 << OP_PLACE_COUNTERS:
             for step in line.steps:
-                if step.op == OP_PLACE_COUNTERS and step.a == placing.a and step.d and is_about_itself(step):
-                    most = min(most, step.d) if most else step.d
+                if (
+                    step.op == OP_PLACE_COUNTERS
+                    and step.counter == placing.counter
+                    and step.at_most
+                    and is_about_itself(step)
+                ):
+                    most = min(most, step.at_most) if most else step.at_most
     return most
 
 
@@ -104,7 +110,7 @@ def may_lose(row: CardState, step: Step) -> bool:
     """Whether the counters that a step removes lie on a card.  rule: counter.removed-as-cost-or-by-effect"""
     number = step.number
     needed = number.value if number is not None and number.op == NUM_FIXED else 1
-    return row.count_counters(step.a) >= needed
+    return row.count_counters(step.counter) >= needed
 
 
 def put(s: State, player: int, row: CardState, kind: int, number: int, cause: int, source: int) -> None:
@@ -121,9 +127,9 @@ def place_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int])
     amount = numbers.compute(g, s, frame.player, frame.memory, step.number)
     for uid in uids:
         row = s.cards[uid]
-        number = row.count_counters(step.a) + amount
+        number = row.count_counters(step.counter) + amount
         most = most_of(g, s, row, step)
-        put(s, frame.player, row, step.a, min(number, most) if most else number, BY_EFFECT, frame.uid)
+        put(s, frame.player, row, step.counter, min(number, most) if most else number, BY_EFFECT, frame.uid)
 
 
 def spread_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int]) -> None:
@@ -136,7 +142,7 @@ def spread_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int]
         memory = with_int(with_int(memory, AT_CHANGE, 0), AT_STAGE, ASKED)
     else:
         row = s.cards[s.picks[0].uid]
-        put(s, frame.player, row, step.a, row.count_counters(step.a) + 1, BY_EFFECT, frame.uid)
+        put(s, frame.player, row, step.counter, row.count_counters(step.counter) + 1, BY_EFFECT, frame.uid)
         memory = with_int(memory, AT_CHANGE, memory[AT_CHANGE] + 1)
     left = numbers.compute(g, s, frame.player, memory, step.number) - memory[AT_CHANGE]
     able = [uid for uid in uids if may_take(g, s, frame.player, s.cards[uid], step)]
@@ -154,9 +160,9 @@ def remove_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int]
     amount = numbers.compute(g, s, frame.player, frame.memory, step.number)
     removed = 0
     for uid in uids:
-        held = s.cards[uid].count_counters(step.a)
+        held = s.cards[uid].count_counters(step.counter)
         left = max(held - amount, 0) if step.number is not None else 0
-        put(s, frame.player, s.cards[uid], step.a, left, cause, frame.uid)
+        put(s, frame.player, s.cards[uid], step.counter, left, cause, frame.uid)
         removed += held - left
     note_change(s, removed)
 

@@ -7,7 +7,8 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.places import side_of
 from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.state import State
-from spellspeed.lang.code import NO_SLOT, OP_CHANGE_DAMAGE, Step
+from spellspeed.lang.code import NO_SLOT, OP_CHANGE_DAMAGE
+from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     BY_BATTLE,
     BY_COST,
@@ -53,7 +54,7 @@ def gives_lp(g: Game, s: State, player: int, cause: int) -> bool:
     if not continuous.has_op(g, s, OP_CHANGE_DAMAGE):
         return False
     for source, lasting, step in continuous.find_steps(g, s, OP_CHANGE_DAMAGE):
-        if step.a == LP_INSTEAD and changes(g, s, source, lasting, step, player, cause):
+        if step.damage_change == LP_INSTEAD and changes(g, s, source, lasting, step, player, cause):
             return True
     return False
 
@@ -63,9 +64,11 @@ def becomes_counter(g: Game, s: State, player: int, cause: int) -> bool:
     if not continuous.has_op(g, s, OP_CHANGE_DAMAGE):
         return False
     for source, lasting, step in continuous.find_steps(g, s, OP_CHANGE_DAMAGE):
-        if step.a == COUNTER_INSTEAD and source is not None and changes(g, s, source, lasting, step, player, cause):
+        if step.damage_change != COUNTER_INSTEAD or source is None:
+            continue
+        if changes(g, s, source, lasting, step, player, cause):
             if counters.may_be_placed_on(g, s, source):
-                kind = step.kind
+                kind = step.counter
                 counters.put(s, source.controller, source, kind, source.count_counters(kind) + 1, BY_EFFECT, source.uid)
                 return True
     return False
@@ -96,10 +99,10 @@ def share_damage(g: Game, s: State, player: int, amount: int, cause: int) -> tup
     theirs = False
     for source, lasting, step in steps:
         if changes(g, s, source, lasting, step, player, cause):
-            if step.a == DAMAGE_TO_OPPONENT:
+            if step.damage_change == DAMAGE_TO_OPPONENT:
                 mine, theirs = False, True
                 break
-            if step.a == DAMAGE_TO_BOTH:
+            if step.damage_change == DAMAGE_TO_BOTH:
                 theirs = True
     if mine and theirs and hands_over(g, s, steps, 1 - player, cause):
         # What the other player is to take as well is battle damage of his, and he has it taken for him.
@@ -114,7 +117,7 @@ def hands_over(
 ) -> bool:
     """Whether the damage that a player would take is taken by the opponent instead."""
     for source, lasting, step in steps:
-        if step.a == DAMAGE_TO_OPPONENT and changes(g, s, source, lasting, step, player, cause):
+        if step.damage_change == DAMAGE_TO_OPPONENT and changes(g, s, source, lasting, step, player, cause):
             return True
     return False
 
@@ -131,11 +134,11 @@ def change_damage(
     for source, lasting, step in steps:
         if not changes(g, s, source, lasting, step, player, cause):
             continue
-        if step.a == NO_DAMAGE:
+        if step.damage_change == NO_DAMAGE:
             return 0
-        if step.a == HALF_DAMAGE:
+        if step.damage_change == HALF_DAMAGE:
             amount = (amount + 1) // 2
-        elif step.a == DOUBLE_DAMAGE:
+        elif step.damage_change == DOUBLE_DAMAGE:
             amount *= 2
     return amount
 
@@ -145,7 +148,7 @@ def changes(
 ) -> bool:
     """Whether an effect changes damage of this kind that this player takes, from this battle if it says which."""
     whose = lasting.player if lasting is not None else source.controller if source is not None else player
-    if not step.b & side_of(whose, player) or (step.d and not step.d & 1 << cause):
+    if not step.who & side_of(whose, player) or (step.because and not step.because & 1 << cause):
         return False
     if step.slot == NO_SLOT and step.choice is None:
         return True

@@ -18,7 +18,7 @@ def declared_for(g: Game, s: State, row: CardState, what: int) -> int:
     for lasting in s.lingering:
         if continuous.is_affected(s, lasting, row):
             step = continuous.step_of(g, lasting)
-            if step.op == OP_DECLARE and step.a == said:
+            if step.op == OP_DECLARE and step.declares == said:
                 found = lasting.memory[0]
     return found
 

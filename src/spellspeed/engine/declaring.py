@@ -10,7 +10,8 @@ from spellspeed.engine.progress import ASKED, go_on_done
 from spellspeed.engine.rows import Frame, Lingering, Option
 from spellspeed.engine.slots import AT_CARD, AT_LINK, AT_REGISTERS, AT_STAGE, slot_of, with_int
 from spellspeed.engine.state import State
-from spellspeed.lang.code import NUM_DECLARED, NUM_REGISTER, OP_PAY_LP, SLOT_THIS, LineCode, Step
+from spellspeed.lang.code import NUM_DECLARED, NUM_REGISTER, OP_PAY_LP, SLOT_THIS
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import (
     A_CARD_KIND,
     A_NAME,
@@ -37,7 +38,7 @@ def find_declarations(
     g: Game, s: State, player: int, memory: tuple[int, ...], line: LineCode, step: Step
 ) -> tuple[Option, ...]:
     """Return everything that a player could declare at a step of a line."""
-    what = step.a
+    what = step.declares
     if what == A_NAME:
         return g.pool.names(MONSTER | SPELL | TRAP if step.filter is None else step.filter.what)
     if what == A_TYPE:
@@ -46,14 +47,13 @@ def find_declarations(
         return keep_useful(g, s, player, memory, line, step, list_bits(DECLARE_ATTRIBUTE, DIVINE))
     if what == A_CARD_KIND:
         return list_bits(DECLARE_KIND, TRAP)
-    condition = step.condition
-    assert condition is not None and condition.range is not None
-    least = numbers.compute(g, s, player, memory, condition.range.least)
-    most = numbers.compute(g, s, player, memory, condition.range.most)
-    if step.as_cost and is_paid(line, step.out):
+    assert step.range is not None
+    least = numbers.compute(g, s, player, memory, step.range.least)
+    most = numbers.compute(g, s, player, memory, step.range.most)
+    if step.as_cost and is_paid(line, step.register):
         # rule: cost.lp.not-more-than-current
         most = min(most, s.lp[player])
-    return tuple([Option(PICK_NUMBER, -1, -1, number) for number in range(least, most + 1, step.d)])
+    return tuple([Option(PICK_NUMBER, -1, -1, number) for number in range(least, most + 1, step.in_steps_of)])
 
 
 def keep_useful(
@@ -75,7 +75,7 @@ def keep_useful(
     before = with_int(memory, AT_LINK, 0)
     kept: list[Option] = []
     for option in options:
-        said = with_int(before, AT_REGISTERS + step.out, option.number)
+        said = with_int(before, AT_REGISTERS + step.register, option.number)
         if outcome.could_resolve(g, s, player, said, line, source):
             kept.append(option)
     return tuple(kept)
@@ -86,8 +86,8 @@ def is_paid(line: LineCode, register: int) -> bool:
     for step in line.steps[: line.targets_at]:
         number = step.number
         if number is not None and number.op == NUM_REGISTER:
-            number = number.a
-        if step.op == OP_PAY_LP and number is not None and number.op == NUM_DECLARED and number.value == register:
+            number = number.one
+        if step.op == OP_PAY_LP and number is not None and number.op == NUM_DECLARED and number.register == register:
             return True
     return False
 
@@ -104,7 +104,7 @@ def list_bits(deed: int, last: int) -> tuple[Option, ...]:
 
 def declare(g: Game, s: State, frame: Frame, step: Step) -> None:
     """Let a player declare something, and tell it to both.  rule: info.announce.effects-and-declarations"""
-    player = player_meant(frame.player, step.b)
+    player = player_meant(frame.player, step.who)
     memory = frame.memory
     if memory[AT_STAGE] != ASKED:
         line = g.line_of(memory[AT_CARD], frame.line)
@@ -113,14 +113,14 @@ def declare(g: Game, s: State, frame: Frame, step: Step) -> None:
             go_on_done(s, frame.step + 1, memory, 0)  # what was to be counted is gone
             return
         s.go_on_with(frame.step, with_int(memory, AT_STAGE, ASKED))
-        kind = ASK_NAME if step.a == A_NAME else ASK_NUMBER
+        kind = ASK_NAME if step.declares == A_NAME else ASK_NUMBER
         ask(g, s, player, kind, FOR_DECLARATION, frame.uid, options, 1, 1, (), frame.line)
         return
     said = s.picks[0]
     tell_chance(s, EVENT_ANNOUNCED, player, frame.uid, said.number, said.deed)
-    go_on_done(s, frame.step + 1, with_int(memory, AT_REGISTERS + step.out, said.number), 1)
+    go_on_done(s, frame.step + 1, with_int(memory, AT_REGISTERS + step.register, said.number), 1)
     row = s.cards[frame.uid]
-    if step.c and is_on_field(row.place) and row.face_up:
+    if step.remembered and is_on_field(row.place) and row.face_up:
         affected = (row.uid, row.visit, row.turned)
         card, serial = frame.memory[AT_CARD], s.next_serial()
         kept = Lingering(frame.player, card, frame.line, frame.step, affected, (said.number,), FOR_GOOD, s.turn, serial)

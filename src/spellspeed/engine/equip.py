@@ -14,7 +14,8 @@ from spellspeed.engine.places import KINDS, free_spell_trap_zones, is_monster_zo
 from spellspeed.engine.rows import BOND_EQUIP, BOND_EQUIP_BY_ITSELF, BOND_EQUIPPED_ITSELF, Bond, CardState, Frame, Link
 from spellspeed.engine.slots import AT_DONE, follow, references, still_meant, with_int
 from spellspeed.engine.state import State
-from spellspeed.lang.code import LINE_ACTIVATION, OP_EQUIP, SLOT_THIS, LineCode, Step
+from spellspeed.lang.code import LINE_ACTIVATION, OP_EQUIP, SLOT_THIS
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import (
     BY_EFFECT,
     EVENT_EQUIPPED,
@@ -37,7 +38,7 @@ def equip_cards(g: Game, s: State, frame: Frame, step: Step, monsters: list[int]
     rule: equip.target.face-up-monster-only, equip.spell.no-target-at-resolution-not-destroyed
     rule: damage-step.doomed-monster.what-it-cannot-do
     """
-    meant = still_meant(s, frame.memory, step.out)
+    meant = still_meant(s, frame.memory, step.equipment)
     cards = [uid for uid in meant if uid not in monsters and not stays(g, s, frame, s.cards[uid])]
     fitting = [uid for uid in monsters if all_fit(g, s, cards, s.cards[uid])]
     s.go_on_with(frame.step + 1, with_int(s.frames[-1].memory, AT_DONE, len(cards) if fitting else 0))
@@ -60,7 +61,7 @@ def equip_without_effect(g: Game, s: State, line: LineCode, link: Link) -> None:
         return
     for at in range(line.deeds_at, line.end):
         step = line.steps[at]
-        if step.op == OP_EQUIP and step.out == SLOT_THIS:
+        if step.op == OP_EQUIP and step.equipment == SLOT_THIS:
             for uid in still_meant(s, link.memory, step.slot):
                 row = s.cards[uid]
                 if not row.face_up or not is_monster_zone(row.place) or not fits_monster(g, s, s.cards[link.uid], row):

@@ -6,7 +6,8 @@ from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState, Event, Link
 from spellspeed.engine.state import State
-from spellspeed.lang.code import DIRECT_DAMAGE, GAINED, SLOT_THIS, EventCode, LineCode
+from spellspeed.lang.code import DIRECT_DAMAGE, GAINED, SLOT_THIS, EventCode
+from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
     BY_BATTLE,
     BY_EFFECT,

@@ -18,8 +18,9 @@ from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
 from spellspeed.engine.ways import was_made_with, way_of
-from spellspeed.lang.code import NO_SLOT, NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, RangeCode, Step
+from spellspeed.lang.code import NO_SLOT, NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, RangeCode
 from spellspeed.lang.filter_code import FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
+from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     A_TYPE,
     AN_ATTRIBUTE,
@@ -443,16 +444,16 @@ def latest_treat(g: Game, s: State, row: CardState, what: int) -> int:
 def given_by(g: Game, s: State, source: CardState | None, lasting: Lingering | None, step: Step, what: int) -> int:
     """Return the attribute, Type or name that a step gives to cards, 0 if it gives none."""
     if what == TREATS_NAME:
-        if lasting is not None and step.number is not None:
+        if lasting is not None and step.name is not None:
             return lasting.memory[0]
-        return 0 if step.number is None else step.number.value
+        return 0 if step.name is None else step.name.value
     if what == TREATS_KIND:
         return step.kind
-    given = step.a if what == TREATS_ATTRIBUTE else step.b
-    if given or not step.d or source is None:
+    given = step.attribute if what == TREATS_ATTRIBUTE else step.type_
+    if given or not step.declared or source is None:
         return given
     said = AN_ATTRIBUTE if what == TREATS_ATTRIBUTE else A_TYPE
-    return declare.declared_for(g, s, source, said) if step.d & said else 0
+    return declare.declared_for(g, s, source, said) if step.declared & said else 0
 
 
 def lies_in(g: Game, s: State, player: int, memory: tuple[int, ...], value: int, range_: RangeCode) -> bool:

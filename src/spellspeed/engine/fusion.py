@@ -22,7 +22,8 @@ from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import AT_CARD, references, with_slot
 from spellspeed.engine.special_summon import BY_FUSION, BY_RITUAL, PROPERLY, begin_special_summon
 from spellspeed.engine.state import MADE_OF, State
-from spellspeed.lang.code import OP_RITUAL_SUMMON, Step
+from spellspeed.lang.code import OP_RITUAL_SUMMON
+from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     ADDS_UP,
     ASK_CARDS,
@@ -182,7 +183,7 @@ def give_materials(g: Game, s: State, frame: Frame) -> None:
             row = s.cards[uid]
             tell_card(s, EVENT_TRIBUTED, row.controller, row, row, BY_EFFECT, frame.uid, 0)
             send_to_graveyard(g, s, uid, BY_EFFECT, frame.uid)
-        elif step.b:
+        elif step.banish:
             banish(g, s, uid, BY_EFFECT, frame.uid, False)
         else:
             send_to_graveyard(g, s, uid, BY_EFFECT, frame.uid, FUSION_MATERIAL)

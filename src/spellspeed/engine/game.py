@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from spellspeed.engine.pool import CardFacts, Pool
 from spellspeed.lang.card_code import Program
-from spellspeed.lang.code import GRANTED, LENT, LineCode
+from spellspeed.lang.code import GRANTED, LENT
+from spellspeed.lang.line_code import LineCode
 from spellspeed.words import FUSION, LINK, SYNCHRO, XYZ
 
 

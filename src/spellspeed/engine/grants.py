@@ -33,7 +33,7 @@ def granted(g: Game, s: State, row: CardState, what: int) -> int:
         return 0
     most = 0
     for source, lasting, step in continuous.find_steps(g, s, OP_GRANT):
-        if step.a != what or not continuous.applies_to(g, s, source, lasting, step, row):
+        if step.allowance != what or not continuous.applies_to(g, s, source, lasting, step, row):
             continue
         if lasting is not None:
             times = lasting.memory[0]
@@ -53,7 +53,7 @@ def who_is_pierced(g: Game, s: State, row: CardState) -> tuple[int, ...]:
         return ()
     found: list[int] = []
     for source, lasting, step in continuous.find_steps(g, s, OP_GRANT):
-        if step.a == PIERCING and continuous.applies_to(g, s, source, lasting, step, row):
+        if step.allowance == PIERCING and continuous.applies_to(g, s, source, lasting, step, row):
             whose = lasting.player if source is None and lasting is not None else -1
             whose = whose if source is None else source.controller
             if 1 - whose not in found:

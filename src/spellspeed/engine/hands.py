@@ -9,7 +9,8 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.places import is_monster_zone, own
 from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.state import State
-from spellspeed.lang.code import ANY_NUMBER, OP_REVEAL, OP_STAT, ChoiceCode, Step
+from spellspeed.lang.code import ANY_NUMBER, OP_REVEAL, OP_STAT, ChoiceCode
+from spellspeed.lang.line_code import Step
 from spellspeed.words import BY_EFFECT, EVENT_REVEALED, HAND, IN_HAND, NO_CARD, UNTIL_DUE
 
 TO_BOTH: Final = 1

@@ -6,7 +6,8 @@ from spellspeed.engine.frames import FRAME_FLIP_SUMMON, FRAME_GEMINI_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.rows import CardState, Deed
 from spellspeed.engine.state import State
-from spellspeed.lang.code import LENT, LINE_ACTIVATION, LineCode
+from spellspeed.lang.code import LENT, LINE_ACTIVATION
+from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
     A_BATTLE,
     A_CHAIN,

@@ -12,7 +12,8 @@ from spellspeed.engine.limits import follow_uses, note
 from spellspeed.engine.places import KINDS, kind_of, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_REDIRECT, Step
+from spellspeed.lang.code import OP_REDIRECT
+from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     AT_THE_BOTTOM,
     BANISHED,
@@ -195,12 +196,14 @@ def redirect(g: Game, s: State, row: CardState, kind: int) -> int:
             # rule: effect-type.continuous.stops-when-not-faceup, effect.gained.lost-at-moment-of-leaving
             if step.choice is not None or not texts.is_own(g, row, step):
                 continue
-        if step.b & kind and goes_as_meant(g, row, step) and continuous.applies_to(g, s, source, lasting, step, row):
+        if not step.instead_of & kind or not goes_as_meant(g, row, step):
+            continue
+        if continuous.applies_to(g, s, source, lasting, step, row):
             if (
-                step.a != IN_BANISHED
+                step.to_place != IN_BANISHED
                 or continuous.find_forbidding(g, s, row.controller, BANISHING, row) == continuous.NOBODY_FORBIDS
             ):
-                return step.a
+                return step.to_place
     return kind
 
 

@@ -10,7 +10,7 @@ from spellspeed.engine.progress import ASKED, FRESH, go_on
 from spellspeed.engine.rows import Frame
 from spellspeed.engine.slots import AT_STAGE, with_int, with_slot
 from spellspeed.engine.state import State
-from spellspeed.lang.code import Step
+from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     FACE_DOWN_DEFENSE,
     FACE_UP_ATTACK,
@@ -44,7 +44,7 @@ def begin_normal_summon(g: Game, s: State, frame: Frame, step: Step) -> None:
     if is_monster_zone(row.place):
         positions.append(FACE_UP_ATTACK)
     for position in (FACE_UP_ATTACK, FACE_DOWN_DEFENSE):
-        if step.a & position and may_summon_by_effect(g, s, frame.player, row, position == FACE_DOWN_DEFENSE):
+        if step.positions & position and may_summon_by_effect(g, s, frame.player, row, position == FACE_DOWN_DEFENSE):
             positions.append(position)
     s.go_on_with(frame.step, with_int(frame.memory, AT_STAGE, ASKED))
     ask_for_position(g, s, frame.player, row.uid, positions)

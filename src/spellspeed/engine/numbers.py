@@ -30,6 +30,7 @@ from spellspeed.lang.code import (
     IF_NOT,
     IF_NOTED,
     IF_WOULD_TAKE_DAMAGE,
+    NO_REGISTER,
     NO_SLOT,
     NUM_AMOUNT,
     NUM_CHANGE,
@@ -84,16 +85,16 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
     if op == NUM_FIXED:
         return number.value
     if op == NUM_REGISTER:
-        return memory[AT_REGISTERS + number.value]
+        return memory[AT_REGISTERS + number.register]
     if op == NUM_TIMES:
-        return number.value * compute(g, s, player, memory, number.a)
+        return number.factor * compute(g, s, player, memory, number.one)
     if op == NUM_HALF:
         # rule: stats.fraction.round-half-up, stats.fraction.lp-round-half-up
-        return (compute(g, s, player, memory, number.a) + 1 - number.value) // 2
+        return (compute(g, s, player, memory, number.one) + 1 - int(number.down)) // 2
     if op == NUM_DIFFERENCE:
-        return max(compute(g, s, player, memory, number.a) - compute(g, s, player, memory, number.b), 0)
+        return max(compute(g, s, player, memory, number.one) - compute(g, s, player, memory, number.other), 0)
     if op == NUM_LP:
-        return s.lp[player_meant(player, number.value)]
+        return s.lp[player_meant(player, number.who)]
     if op == NUM_HOW_MANY:
         return len(slot_of(memory, number.slot)) // 2
     if op == NUM_COUNT and number.choice is not None:
@@ -108,11 +109,11 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
             total += value_of(g, s, row, number)
         return total
     if op == NUM_PLUS:
-        return compute(g, s, player, memory, number.a) + compute(g, s, player, memory, number.b)
+        return compute(g, s, player, memory, number.one) + compute(g, s, player, memory, number.other)
     if op == NUM_DECLARED:
-        return declare.declared_number(g, s, memory, number.value)
+        return declare.declared_number(g, s, memory, number.register)
     if op == NUM_RESULT:
-        return max(memory[AT_REGISTERS + number.value] - 1, 0)
+        return max(memory[AT_REGISTERS + number.register] - 1, 0)
     if op == NUM_NAME:
         named = slot_of(memory, number.slot)
         return g.facts[s.cards[named[0]].card].rule_name if named else 0
@@ -142,7 +143,7 @@ def sum_up(g: Game, s: State, player: int, memory: tuple[int, ...], number: Numb
 
 def value_of(g: Game, s: State, row: CardState, number: NumberCode) -> int:
     """Return the value of a card that a number speaks of, as it is now or as printed."""
-    return stats.original_of(g, s, row, number.value) if number.original else stats.stat_of(g, s, row, number.value)
+    return stats.original_of(g, s, row, number.stat) if number.original else stats.stat_of(g, s, row, number.stat)
 
 
 def note_values(g: Game, s: State, cards: tuple[int, ...], stat: int) -> tuple[int, ...]:
@@ -159,7 +160,7 @@ def note_values(g: Game, s: State, cards: tuple[int, ...], stat: int) -> tuple[i
 def sum_up_noted(memory: tuple[int, ...], number: NumberCode) -> int:
     """Return the sum of the values that were noted of the cards of a slot."""
     total = 0
-    noted = slot_of(memory, number.value)
+    noted = slot_of(memory, number.noted_in)
     for uid in slot_of(memory, number.slot)[::2]:
         for at in range(0, len(noted), 2):
             if noted[at] == uid:
@@ -183,7 +184,7 @@ def count_materials(g: Game, s: State, player: int, memory: tuple[int, ...], num
             facts = g.facts[s.materials[at + 2]]
             if number.choice is not None and not s.materials[at + 5] & asked:
                 continue
-            total += max(stats.read_printed(facts, number.value), 0) if number.value else 1
+            total += max(stats.read_printed(facts, number.stat), 0) if number.stat else 1
     return total
 
 
@@ -208,7 +209,7 @@ def count_counters(g: Game, s: State, player: int, memory: tuple[int, ...], numb
         uids = list(slot_of(memory, number.slot)[::2])
     total = 0
     for uid in uids:
-        total += s.cards[uid].count_counters(number.value)
+        total += s.cards[uid].count_counters(number.counter)
     return total
 
 
@@ -217,7 +218,7 @@ def compute_for(
 ) -> int:
     """Return what a number is for one card of a slot alone, whatever has been read for all of them together."""
     if number is not None and number.op == NUM_REGISTER:
-        number = number.a
+        number = number.one
     return compute(g, s, player, with_slot(memory, slot, (row.uid, row.visit)), number)
 
 
@@ -253,7 +254,7 @@ def is_counted(g: Game, s: State, player: int, memory: tuple[int, ...], row: Car
 def foresee(g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode | None) -> int:
     """Return what a number would be if it were read now; one about cards that are not chosen yet counts as 1."""
     if number is not None and number.op == NUM_REGISTER:
-        number = number.a
+        number = number.one
     return 1 if is_unknown(memory, number) else compute(g, s, player, memory, number)
 
 
@@ -262,8 +263,8 @@ def read_ahead(g: Game, s: State, player: int, memory: tuple[int, ...], number: 
     if number is None:
         return memory
     if number.op == NUM_REGISTER:
-        return with_int(memory, AT_REGISTERS + number.value, compute(g, s, player, memory, number.a))
-    return read_ahead(g, s, player, read_ahead(g, s, player, memory, number.a), number.b)
+        return with_int(memory, AT_REGISTERS + number.register, compute(g, s, player, memory, number.one))
+    return read_ahead(g, s, player, read_ahead(g, s, player, memory, number.one), number.other)
 
 
 def is_unknown(memory: tuple[int, ...], number: NumberCode | None) -> bool:
@@ -275,10 +276,10 @@ def is_unknown(memory: tuple[int, ...], number: NumberCode | None) -> bool:
     if number.op == NUM_CHANGE and not memory[AT_CHANGE]:
         return True
     if number.op == NUM_RESULT:
-        return not memory[AT_REGISTERS + number.value]
+        return not memory[AT_REGISTERS + number.register]
     if number.op == NUM_DECLARED:
-        return number.value != NO_SLOT and not memory[AT_REGISTERS + number.value]
-    return is_unknown(memory, number.a) or is_unknown(memory, number.b)
+        return number.register != NO_REGISTER and not memory[AT_REGISTERS + number.register]
+    return is_unknown(memory, number.one) or is_unknown(memory, number.other)
 
 
 def is_open(memory: tuple[int, ...], number: NumberCode | None) -> bool:
@@ -291,7 +292,7 @@ def is_open(memory: tuple[int, ...], number: NumberCode | None) -> bool:
         return False
     if is_still_empty(memory, number.slot):
         return True
-    return is_open(memory, number.a) or is_open(memory, number.b)
+    return is_open(memory, number.one) or is_open(memory, number.other)
 
 
 def is_still_empty(memory: tuple[int, ...], slot: int) -> bool:
@@ -305,7 +306,7 @@ def is_undecided(memory: tuple[int, ...], condition: ConditionCode | None) -> bo
         return False
     if is_still_empty(memory, condition.slot):
         return True
-    if is_undecided(memory, condition.a) or is_undecided(memory, condition.b):
+    if is_undecided(memory, condition.one) or is_undecided(memory, condition.other):
         return True
     if condition.choice is not None and awaits_declaration(condition.choice.filter):
         return True
@@ -334,20 +335,20 @@ def holds(g: Game, s: State, player: int, memory: tuple[int, ...], condition: Co
             return count > 0
         return find.lies_in(g, s, player, memory, count, condition.range)
     if op == IF_NOT:
-        return not holds(g, s, player, memory, condition.a)
+        return not holds(g, s, player, memory, condition.one)
     if op == IF_BOTH:
-        return holds(g, s, player, memory, condition.a) and holds(g, s, player, memory, condition.b)
+        return holds(g, s, player, memory, condition.one) and holds(g, s, player, memory, condition.other)
     if op == IF_EITHER:
-        return holds(g, s, player, memory, condition.a) or holds(g, s, player, memory, condition.b)
+        return holds(g, s, player, memory, condition.one) or holds(g, s, player, memory, condition.other)
     if op == IF_DURING:
         return is_during(s, player, condition)
     if op == IF_DONE or op == IF_MATCHES:
         return matches(g, s, player, memory, condition)
     if op == IF_NOTED:
-        noted = memory[AT_REGISTERS + condition.phases]
-        return noted == 2 if noted else holds(g, s, player, memory, condition.a)
+        noted = memory[AT_REGISTERS + condition.register]
+        return noted == 2 if noted else holds(g, s, player, memory, condition.one)
     if op == IF_WOULD_TAKE_DAMAGE:
-        whose = player if condition.turn_of & YOU else 1 - player
+        whose = player if condition.who & YOU else 1 - player
         return calculation.would_take_damage(g, s, whose) > 0
     assert condition.range is not None
     return find.lies_in(g, s, player, memory, compute(g, s, player, memory, condition.number), condition.range)
@@ -376,7 +377,7 @@ def matches(g: Game, s: State, player: int, memory: tuple[int, ...], condition: 
         if row.visit != references[at + 1]:
             return False
         if condition.op == IF_DONE:
-            if not find.has_done_one_of(s, row, condition.phases):
+            if not find.has_done_one_of(s, row, condition.deeds):
                 return False
         elif condition.filter is not None and not find.fits(g, s, player, memory, row, condition.filter):
             return False

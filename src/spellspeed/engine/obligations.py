@@ -26,8 +26,8 @@ from spellspeed.lang.code import (
     OP_STOP,
     OP_UNLESS,
     SLOT_THIS,
-    Step,
 )
+from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     BY_RULE,
     CARRY_OUT,
@@ -61,10 +61,10 @@ def put_off(g: Game, s: State, frame: Frame, step: Step) -> None:
     card = frame.memory[AT_CARD]
     due = find_due_turn(s, frame.player, step)
     about = face_up_now(s, memory, g.line_of(card, frame.line).slots)
-    by = player_meant(frame.player, step.c)
+    by = player_meant(frame.player, step.who)
     later = Lingering(by, card, frame.line, frame.step, about, memory, UNTIL_DUE, due, s.next_serial())
     s.set_lingering([*s.lingering, later])
-    go_on_done(s, step.to, frame.memory, 1)
+    go_on_done(s, step.jump_to, frame.memory, 1)
 
 
 def face_up_now(s: State, memory: tuple[int, ...], slots: int) -> tuple[int, ...]:
@@ -93,7 +93,7 @@ def without_turned(s: State, lasting: Lingering) -> tuple[int, ...]:
 
 def whose_effect(g: Game, lasting: Lingering) -> int:
     """Return the player whose effect a deed that was put off is, also if the other one has to see to it."""
-    return player_meant(lasting.player, continuous.step_of(g, lasting).c)
+    return player_meant(lasting.player, continuous.step_of(g, lasting).who)
 
 
 def find_due_turn(s: State, player: int, step: Step) -> int:
@@ -102,18 +102,18 @@ def find_due_turn(s: State, player: int, step: Step) -> int:
     rule: turn.count.unspecified-counts-every-turn, turn.count.named-players-turns-only
     """
     turn = s.turn
-    left = step.d
+    left = step.nth_turn
     # The End Phase lasts until everything in it is done; of another phase that has begun the next one is meant.
-    passed = s.phase > step.a or (s.phase == step.a and step.a != END_PHASE)
-    this_turn = not passed and step.b & side_of(player, s.turn_player) != 0
-    if left <= 0:
-        left = -left or 1  # so many phases, that of this turn among them
+    passed = s.phase > step.phase or (s.phase == step.phase and step.phase != END_PHASE)
+    this_turn = not passed and step.turn_of & side_of(player, s.turn_player) != 0
+    if not left:
+        left = step.nth_phase or 1  # so many phases, that of this turn among them
         if this_turn:
             left -= 1
     while left:
         turn += 1
         whose = s.turn_player if (turn - s.turn) % 2 == 0 else 1 - s.turn_player
-        if step.b & side_of(player, whose):
+        if step.turn_of & side_of(player, whose):
             left -= 1
     return turn
 
@@ -168,7 +168,7 @@ def is_due_now(g: Game, s: State, lasting: Lingering) -> bool:
         return s.phase == END_PHASE
     if lasting.until != UNTIL_DUE or lasting.until_turn != s.turn:
         return False
-    return continuous.step_of(g, lasting).a == s.phase
+    return continuous.step_of(g, lasting).phase == s.phase
 
 
 def is_void(g: Game, s: State, lasting: Lingering) -> bool:
@@ -183,7 +183,7 @@ def is_void(g: Game, s: State, lasting: Lingering) -> bool:
         return bool(affected)
     steps = g.line_of(lasting.card, lasting.line).steps
     first = steps[lasting.pc + 1]
-    if first.op == OP_UNLESS and steps[first.to].op == OP_STOP:
+    if first.op == OP_UNLESS and steps[first.jump_to].op == OP_STOP:
         # All of it is done only if something is so.
         if not numbers.holds(g, s, whose_effect(g, lasting), without_turned(s, lasting), first.condition):
             return True
@@ -306,7 +306,7 @@ def drop_overdue(g: Game, s: State) -> None:
     kept: list[Lingering] = []
     for lasting in s.lingering:
         if lasting.until == UNTIL_DUE and lasting.until_turn <= s.turn:
-            if continuous.step_of(g, lasting).a != END_PHASE and not is_void(g, s, lasting):
+            if continuous.step_of(g, lasting).phase != END_PHASE and not is_void(g, s, lasting):
                 kept.append(put_off_again(g, s, lasting))
         elif lasting.until != UNTIL_END_PHASE:
             kept.append(lasting)
@@ -339,7 +339,7 @@ def has_lost_its_cards(g: Game, s: State, lasting: Lingering) -> bool:
 def put_off_again(g: Game, s: State, lasting: Lingering) -> Lingering:
     """Return a deed whose phase was skipped, due in the next such phase that takes place."""
     step = continuous.step_of(g, lasting)
-    turn = s.turn + (1 if step.b & side_of(whose_effect(g, lasting), 1 - s.turn_player) else 2)
+    turn = s.turn + (1 if step.turn_of & side_of(whose_effect(g, lasting), 1 - s.turn_player) else 2)
     return Lingering(
         lasting.player,
         lasting.card,

@@ -17,8 +17,8 @@ from spellspeed.lang.code import (
     OP_STAT,
     OP_TREAT,
     SLOT_THIS,
-    LineCode,
 )
+from spellspeed.lang.line_code import LineCode
 from spellspeed.words import NORMALLY
 
 # ATK, DEF and Level, what a card is, and who controls it are folds in the order of onset.
@@ -67,7 +67,7 @@ def add_affected(g: Game, s: State, source: CardState, line: LineCode, found: li
         for uid in s.monsters_of(player):
             row = s.cards[uid]
             for step in line.steps:
-                if ORDERED & 1 << step.op and continuous.touches(g, s, source, step, row):
+                if ORDERED & step.bit and continuous.touches(g, s, source, step, row):
                     found.append(keep(s, source, line.index, row))
                     break
 

@@ -46,7 +46,6 @@ from spellspeed.engine.slots import AT_ANSWERED, AT_CARD, AT_LINK, references, s
 from spellspeed.engine.special_summon import BY_FUSION, PROPERLY, WHERE_IT_POINTS, begin_special_summon
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
-    FIRST_APPLIED,
     LINE_CLAUSE,
     NO_SLOT,
     OP_ATTACH,
@@ -92,9 +91,9 @@ from spellspeed.lang.code import (
     OP_TRIBUTE,
     OP_WIN,
     SLOT_THIS,
-    Step,
     speaks_of,
 )
+from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     BATTLE_STEP,
     BY_COST,
@@ -135,7 +134,7 @@ def perform(g: Game, s: State, frame: Frame, step: Step) -> None:
         apply_to_cards(g, s, frame, step)
     elif step.moves_cards or op == OP_ATTACH:
         move_cards(g, s, frame, step)
-    elif op < FIRST_APPLIED:
+    elif step.about_players:
         act_on_players(g, s, frame, step)
     else:
         apply_to_cards(g, s, frame, step)
@@ -162,7 +161,7 @@ def escapes(g: Game, s: State, step: Step, row: CardState, source: CardState) ->
     """
     if step.as_cost or step.op == OP_TRIBUTE:
         return False
-    if step.op == OP_EQUIP and step.out == SLOT_THIS and g.facts[source.card].kind & EQUIP:
+    if step.op == OP_EQUIP and step.equipment == SLOT_THIS and g.facts[source.card].kind & EQUIP:
         return False  # that an Equip Spell is equipped is no effect of it on the monster
     if step.choice is not None and step.choice.by != YOU and step.op != OP_CONTROL:
         return False
@@ -201,18 +200,18 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     elif op == OP_DESTROY:
         if g.line_of(frame.memory[AT_CARD], frame.line).kind == LINE_CLAUSE:
             cause = BY_RULE  # rule: effect.non-effect-text.maintenance-clause. No effect destroys it.
-        begin_destroy(s, frame.player, cause, [(uid, frame.uid) for uid in uids], bool(step.a))
+        begin_destroy(s, frame.player, cause, [(uid, frame.uid) for uid in uids], step.banish)
     elif op == OP_SPECIAL_SUMMON:
-        to = player_meant(frame.player, step.b)
-        how = (BY_FUSION | PROPERLY if step.otherwise else 0) | (WHERE_IT_POINTS if step.kind else 0)
-        begin_special_summon(s, frame.player, frame.uid, references(s, uids), step.a, to, how)
+        to = player_meant(frame.player, step.field_of)
+        how = (BY_FUSION | PROPERLY if step.fused else 0) | (WHERE_IT_POINTS if step.where_it_points else 0)
+        begin_special_summon(s, frame.player, frame.uid, references(s, uids), step.positions, to, how)
     elif op == OP_SET:
-        how = step.b or (placing.AT_ONCE if step.a else placing.SET)
+        how = step.placed_as or (placing.AT_ONCE if step.usable_at_once else placing.SET)
         placing.begin_placing(s, frame.player, frame.uid, how, references(s, uids))
     elif op == OP_RETURN_TO_FIELD:
         come_back.begin_return(s, frame.player, frame.uid, references(s, uids))
     else:
-        if op == OP_TO_DECK and step.c and step.a == ON_TOP:
+        if op == OP_TO_DECK and step.in_any_order and step.deck_place == ON_TOP:
             uids.reverse()  # the first of them shall lie on top
         activating = cause == BY_COST and frame.memory[AT_LINK] != 0
         deed = WAS_PAID if activating and kind_now(g, s, s.cards[frame.uid]) & MONSTER else NO_DEED
@@ -221,7 +220,7 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
             numbers.note_materials(g, s, frame.player, frame.uid, uids)
         for uid in uids:
             move_one(g, s, uid, step, cause, frame.uid, deed)
-        if op == OP_TO_DECK and step.a == SHUFFLED:
+        if op == OP_TO_DECK and step.deck_place == SHUFFLED:
             shuffle_into(s, uids)
         if cause == BY_SUMMON:
             # The monster is nowhere first, and then it comes to the field.
@@ -233,7 +232,7 @@ def move_one(g: Game, s: State, uid: int, step: Step, cause: int, source: int, d
     op = step.op
     extra = g.facts[s.cards[uid].card].kind & EXTRA_DECK_KINDS != 0
     if op == OP_BANISH:
-        banish(g, s, uid, cause, source, bool(step.a), bool(step.b))
+        banish(g, s, uid, cause, source, step.face_down, step.for_a_time)
     elif op == OP_SEND:
         # rule: move.send-to-gy.is-not-destruction-or-release, move.send-to-gy.from-hand-is-not-discard
         send_to_graveyard(g, s, uid, cause, source, deed)
@@ -248,9 +247,9 @@ def move_one(g: Game, s: State, uid: int, step: Step, cause: int, source: int, d
     elif op == OP_TO_HAND:
         add_to_hand(g, s, uid, cause, source, extra)
     elif KINDS[s.cards[uid].place] & IN_DECK:
-        lay_in_deck(s, uid, step.a, step.b != 0)
+        lay_in_deck(s, uid, step.deck_place, step.searched)
     else:
-        return_to_deck(g, s, uid, cause, source, extra, step.a)
+        return_to_deck(g, s, uid, cause, source, extra, step.deck_place)
 
 
 def shuffle_into(s: State, uids: list[int]) -> None:
@@ -275,7 +274,7 @@ def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
         return
     amount = numbers.compute(g, s, player, memory, step.number)
     if op == OP_DRAW:
-        go_on_done(s, frame.step + 1, memory, draw_cards(s, players_of(s, player, step.a), amount))
+        go_on_done(s, frame.step + 1, memory, draw_cards(s, players_of(s, player, step.who), amount))
         return
     go_on_done(s, frame.step + 1, memory, amount if step.number is not None else 1)
     if op == OP_DAMAGE or op == OP_GAIN_LP or op == OP_LOSE_LP or op == OP_PAY_LP:
@@ -283,11 +282,11 @@ def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
         change_lp(g, s, frame, step, amount)
         note_change(s, abs(s.lp[player] - mine) + abs(s.lp[1 - player] - theirs))
     elif op == OP_SHUFFLE:
-        for whose in players_of(s, player, step.a):
+        for whose in players_of(s, player, step.who):
             shuffle(s, whose, deck_of(whose), BY_EFFECT)
     elif op == OP_WIN:
         # rule: win.card-effect.alternative-victory
-        end_duel(s, WON_MATCH if step.a else WON_BY_CARD, player)
+        end_duel(s, WON_MATCH if step.match else WON_BY_CARD, player)
     elif op == OP_END_BATTLE:
         end_battle_phase(s)
 
@@ -298,13 +297,13 @@ def change_lp(g: Game, s: State, frame: Frame, step: Step, amount: int) -> None:
     player = frame.player
     if op == OP_DAMAGE:
         # rule: damage.effect.reduces-lp
-        for whose in players_of(s, player, step.a):
+        for whose in players_of(s, player, step.who):
             inflict_damage(g, s, whose, amount, BY_EFFECT, frame.uid)
     elif op == OP_GAIN_LP:
-        for whose in players_of(s, player, step.a):
+        for whose in players_of(s, player, step.who):
             gain_lp(s, whose, amount, BY_EFFECT, frame.uid)
     elif op == OP_LOSE_LP:
-        for whose in players_of(s, player, step.a):
+        for whose in players_of(s, player, step.who):
             lose_lp(s, whose, amount, frame.uid)
     elif op == OP_PAY_LP:
         pay_lp(s, player, amount, frame.uid)
@@ -362,22 +361,22 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     op = step.op
     if op == OP_NEGATE:
         memory = frame.memory
-        changed = negate(g, s, frame, step.a)
+        changed = negate(g, s, frame, step.negates)
         if changed:
             memory = with_slot(memory, step.slot, changed)
         go_on_done(s, frame.step + 1, memory, 1 if changed else 0)
         return
     uids = [] if step.slot == NO_SLOT else meant(g, s, frame, step)
-    if op == OP_PLACE_COUNTERS and step.b:
+    if op == OP_PLACE_COUNTERS and step.spread:
         counters.spread_counters(g, s, frame, step, uids)
         return
     if op == OP_POSITION and frame.memory[AT_LINK] == 0:
         by = s.cards[frame.uid]
-        uids = [uid for uid in uids if not by_itself.is_overruled(g, s, by, frame.line, s.cards[uid], step.a)]
+        uids = [uid for uid in uids if not by_itself.is_overruled(g, s, by, frame.line, s.cards[uid], step.positions)]
     go_on_done(s, frame.step + 1, frame.memory, len(uids) if step.slot != NO_SLOT else 1)
     if op == OP_POSITION:
         for uid in uids:
-            turn(s, uid, step.a, frame.uid, step.b != 0)
+            turn(s, uid, step.positions, frame.uid, step.quietly)
         trap_monsters.put_back_turned(g, s, frame, uids)
     elif op == OP_EQUIP:
         equip.equip_cards(g, s, frame, step, uids)
@@ -399,9 +398,9 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         counters.remove_counters(g, s, frame, step, uids)
     elif op == OP_TOKEN:
         tokens.summon_tokens(g, s, frame, step)
-    elif op == OP_CHANGE_PHASES and step.a:
-        for whose in players_of(s, frame.player, step.b):
-            note_skip(s, whose, frame.memory[AT_CARD], step.a, step.c)
+    elif op == OP_CHANGE_PHASES and step.phase:
+        for whose in players_of(s, frame.player, step.who):
+            note_skip(s, whose, frame.memory[AT_CARD], step.phase, step.times)
     elif op == OP_CHANGE_PHASES:
         s.remember(Deed(s.turn_player, TO_BATTLE_PHASE, -1, 0, -1, 0, s.phase, 0))
     else:
@@ -458,15 +457,15 @@ def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int
     if step.op == OP_STAT:
         change_stats(g, s, frame, step, uids, tuple(affected))
         return
-    amount = numbers.compute(g, s, frame.player, frame.memory, step.number)
-    if step.op == OP_LEND and step.d:
+    amount = numbers.compute(g, s, frame.player, frame.memory, step.name if step.op == OP_TREAT else step.number)
+    if step.op == OP_LEND and step.from_next_turn:
         amount = s.turn + 1  # the first turn in which the cards have it
     let_last(s, frame, step, tuple(affected), amount)
 
 
 def let_last(s: State, frame: Frame, step: Step, affected: tuple[int, ...], amount: int) -> None:
     """Note what has been applied to cards, with its amount, and until when."""
-    until, until_turn = control.last_turn(s, frame.player, step.c)
+    until, until_turn = control.last_turn(s, frame.player, step.until)
     memory = (amount, *subject_of(s, frame, step))
     card = frame.memory[AT_CARD]
     serial = s.next_serial()
@@ -478,7 +477,7 @@ def change_stats(g: Game, s: State, frame: Frame, step: Step, uids: list[int], a
     """Change a value of cards; a number that speaks of the very cards it changes is each card's own."""
     player = frame.player
     rows = [s.cards[uid] for uid in uids]
-    before = [stats.stat_of(g, s, row, step.a) for row in rows]
+    before = [stats.stat_of(g, s, row, step.stat) for row in rows]
     if len(rows) > 1 and speaks_of(step.number, step.slot):
         amounts = [numbers.compute_for(g, s, player, frame.memory, step.number, step.slot, row) for row in rows]
         for at in range(len(rows)):
@@ -489,9 +488,9 @@ def change_stats(g: Game, s: State, frame: Frame, step: Step, uids: list[int], a
         let_last(s, frame, step, affected, amount)
     changed = 0
     for at, row in enumerate(rows):
-        tell_stat(s, player, row, frame.uid, amounts[at], step.a, step.b)
+        tell_stat(s, player, row, frame.uid, amounts[at], step.stat, step.stat_change)
         # rule: stats.decrease.actual-amount-is-referenced
-        changed += abs(stats.stat_of(g, s, s.cards[row.uid], step.a) - before[at])
+        changed += abs(stats.stat_of(g, s, s.cards[row.uid], step.stat) - before[at])
     note_change(s, changed)
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from spellspeed.compiling import mypyc_attr
 from spellspeed.engine.rows import Option, Row
 from spellspeed.lang.card_code import NO_PROGRAM, Program
-from spellspeed.lang.code import LineCode
+from spellspeed.lang.line_code import LineCode
 from spellspeed.words import DECLARE_NAME, EXTRA_DECK_KINDS, MONSTER, PENDULUM, TOKEN, TRAP
 
 

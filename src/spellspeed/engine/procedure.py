@@ -27,7 +27,8 @@ from spellspeed.engine.slots import references
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import is_met
 from spellspeed.engine.window import open_window
-from spellspeed.lang.code import LINE_UNCLASSIFIED, SLOT_THIS, LineCode
+from spellspeed.lang.code import LINE_UNCLASSIFIED, SLOT_THIS
+from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
     BY_PLAYER,
     BY_RULE,

@@ -17,7 +17,8 @@ from spellspeed.engine.rows import CardState, Event, Frame, Option
 from spellspeed.engine.slots import AT_ANSWERED, AT_LINK, begin_memory, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.engine.watchers import find_watchers
-from spellspeed.lang.code import LINE_INSTEAD, SLOT_BOUND, SLOT_THAT, LineCode
+from spellspeed.lang.code import LINE_INSTEAD, SLOT_BOUND, SLOT_THAT
+from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
     ASK_YES_NO,
     BY_BATTLE,

@@ -166,7 +166,7 @@ def find_won_by_last_lp(g: Game, s: State, player: int) -> int:
             if line.kind == LINE_CLAUSE and line.deeds & 1 << OP_WIN:
                 for code in line.events:
                     if last and is_met(g, s, player, row, code, last[-1]):
-                        return WON_MATCH if line.steps[0].a else WON_BY_CARD
+                        return WON_MATCH if line.steps[0].match else WON_BY_CARD
     return 0
 
 

@@ -127,10 +127,10 @@ def find_changes(g: Game, s: State, row: CardState, stat: int, original: bool = 
     for lasting in s.lingering:
         if continuous.is_affected(s, lasting, row):
             step = continuous.step_of(g, lasting)
-            if step.op == OP_STAT and step.a == stat:
+            if step.op == OP_STAT and step.stat == stat:
                 if changes is None:
                     changes = Changes()
-                changes.add(lasting.serial, True, step.b, lasting.memory[0], lasting.card)
+                changes.add(lasting.serial, True, step.stat_change, lasting.memory[0], lasting.card)
     live = continuous.live_lines(g, s)
     if not live[continuous.AT_OPS] & THE_OP or s.reading > DEEPEST:
         return changes
@@ -141,14 +141,14 @@ def find_changes(g: Game, s: State, row: CardState, stat: int, original: bool = 
         if not line.deeds & THE_OP:
             continue
         for step in line.steps:
-            if step.op != OP_STAT or step.a != stat or (original and step.b != STAT_BECOME_ORIGINAL):
+            if step.op != OP_STAT or step.stat != stat or (original and step.stat_change != STAT_BECOME_ORIGINAL):
                 continue
             if continuous.touches(g, s, source, step, row):
                 if changes is None:
                     changes = Changes()
                 amount = numbers.compute(g, s, source.controller, continuous.own_memory(s, source), step.number)
                 onset = continuous.onset_of(s, source, line.index, row.uid)
-                changes.add(onset, False, step.b, amount, source.card)
+                changes.add(onset, False, step.stat_change, amount, source.card)
     s.read_deeper(-1)
     return changes
 

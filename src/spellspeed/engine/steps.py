@@ -55,10 +55,9 @@ from spellspeed.lang.code import (
     OP_UNLESS_DONE,
     OP_UNLESS_POSSIBLE,
     OP_UNLESS_WANTED,
-    LineCode,
-    Step,
 )
 from spellspeed.lang.errors import CardError
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import (
     ASK_NUMBER,
     ASK_ORDER,
@@ -110,7 +109,7 @@ def run_step(g: Game, s: State, frame: Frame) -> None:
     elif op == OP_RESULT:
         go_on(s, pc + 1, remember_result(s, memory, step))
     elif op == OP_READ:
-        go_on(s, pc + 1, with_int(memory, AT_REGISTERS + step.a, read(g, s, frame, step)))
+        go_on(s, pc + 1, with_int(memory, AT_REGISTERS + step.register, read(g, s, frame, step)))
     elif op == OP_NEW_BATCH:
         begin_batch(s, frame)
     elif op == OP_LATER:
@@ -121,7 +120,7 @@ def run_step(g: Game, s: State, frame: Frame) -> None:
         declaring.declare(g, s, frame, step)
     elif op == OP_RECALL:
         cards = slot_of(memory, step.slot)
-        noted = numbers.note_values(g, s, cards, step.a) if step.a else fusion.recall(s, cards, step.b)
+        noted = numbers.note_values(g, s, cards, step.stat) if step.stat else fusion.recall(s, cards, step.ways)
         go_on(s, pc + 1, with_slot(memory, step.out, noted))
     elif op == OP_CHANCE:
         chance.leave_to_chance(g, s, frame, step)
@@ -131,7 +130,7 @@ def run_step(g: Game, s: State, frame: Frame) -> None:
         zones.choose_zones(g, s, frame, step)
     elif op == OP_BLOCK_ZONES:
         zones.block_zones(g, s, frame, step)
-    elif op < OP_RESULT:
+    elif step.is_branch:
         steer(g, s, frame, line, step)
     else:
         perform(g, s, frame, step)
@@ -192,13 +191,13 @@ def steer(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> None:
     memory = frame.memory
     op = step.op
     if op == OP_UNLESS_DONE:
-        go_on(s, frame.step + 1 if memory[AT_DONE] else step.to, memory)
+        go_on(s, frame.step + 1 if memory[AT_DONE] else step.jump_to, memory)
     elif op == OP_JUMP:
-        go_on(s, step.to, memory)
+        go_on(s, step.jump_to, memory)
     elif op == OP_UNLESS:
-        go_on_if(s, frame, numbers.holds(g, s, frame.player, memory, step.condition), step.to)
+        go_on_if(s, frame, numbers.holds(g, s, frame.player, memory, step.condition), step.jump_to)
     elif op == OP_UNLESS_POSSIBLE:
-        go_on_if(s, frame, is_possible(g, s, frame, line, step.a), step.to)
+        go_on_if(s, frame, is_possible(g, s, frame, line, step.deed_at), step.jump_to)
     elif op == OP_UNLESS_WANTED:
         ask_whether(g, s, frame, line, step)
     elif op == OP_CHOOSE_MODE:
@@ -224,10 +223,10 @@ def ask_whether(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> 
         wanted = s.picks[0].deed == YES
         if not wanted:
             tell(s, EVENT_DECLINED, frame.player, frame.line)
-        go_on_if(s, frame, wanted, step.to)
+        go_on_if(s, frame, wanted, step.jump_to)
         return
-    if not is_possible(g, s, frame, line, step.a):
-        go_on_if(s, frame, False, step.to)
+    if not is_possible(g, s, frame, line, step.deed_at):
+        go_on_if(s, frame, False, step.jump_to)
         return
     s.go_on_with(frame.step, with_int(frame.memory, AT_STAGE, ASKED))
     ask(g, s, frame.player, ASK_YES_NO, FOR_OPTION, frame.uid, (YES_OPTION, NO_OPTION), 1, 1, (), frame.line)
@@ -237,12 +236,12 @@ def choose_mode(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> 
     """Ask which of two deeds to do, among those that are possible unless the text leaves it open."""
     if frame.memory[AT_STAGE] == ASKED:
         chosen = s.picks[0].number
-        go_on(s, frame.step + 1 if chosen == 1 else step.to, frame.memory)
+        go_on(s, frame.step + 1 if chosen == 1 else step.jump_to, frame.memory)
         return
     options: list[Option] = []
-    if step.b or could_choose(g, s, frame, line, frame.step + 1, step.a):
+    if step.freely or could_choose(g, s, frame, line, frame.step + 1, step.deed_at):
         options.append(Option(CHOOSE_MODE, -1, -1, 1))
-    if step.b or could_choose(g, s, frame, line, step.to, first_deed(line, step.to)):
+    if step.freely or could_choose(g, s, frame, line, step.jump_to, first_deed(line, step.jump_to)):
         options.append(Option(CHOOSE_MODE, -1, -1, 2))
     if not options:
         options = [Option(CHOOSE_MODE, -1, -1, 1)]
@@ -255,8 +254,8 @@ def could_choose(g: Game, s: State, frame: Frame, line: LineCode, pc: int, deed:
     step = line.steps[pc]
     if step.op != OP_CHOOSE_MODE:
         return is_possible(g, s, frame, line, deed)
-    return could_choose(g, s, frame, line, pc + 1, step.a) or could_choose(
-        g, s, frame, line, step.to, first_deed(line, step.to)
+    return could_choose(g, s, frame, line, pc + 1, step.deed_at) or could_choose(
+        g, s, frame, line, step.jump_to, first_deed(line, step.jump_to)
     )
 
 

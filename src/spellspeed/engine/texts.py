@@ -8,7 +8,7 @@ from typing import Final
 import spellspeed.engine.continuous as continuous
 from spellspeed.engine.caches import NOT_KNOWN
 from spellspeed.engine.game import Game
-from spellspeed.engine.rows import CardState
+from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.state import State
 from spellspeed.lang.card_code import Program
 from spellspeed.lang.code import (
@@ -21,9 +21,8 @@ from spellspeed.lang.code import (
     NO_SLOT,
     OP_LEND,
     SLOT_THIS,
-    LineCode,
-    Step,
 )
+from spellspeed.lang.line_code import LineCode, Step
 
 # rule: effect.non-effect-text.applies-in-every-state. Text that is no effect is not gained.
 NO_EFFECT: Final = (
@@ -68,10 +67,10 @@ def find_lent(g: Game, s: State, row: CardState) -> list[LineCode]:
             continue  # rule: effect.gained.only-while-faceup-in-monster-zone
         if lasting.memory[0] > s.turn:
             continue
-        if step.b:
-            lines = g.pool.grant(g.author_of(lasting.card, lasting.line))
+        if step.line_count:
             # Two cards that give the same effect give it twice; of one that is not set off, nobody could tell.
-            found += [x for x in lines[step.a : step.a + step.b] if x.kind == LINE_TRIGGER or x not in found]
+            given = find_given(g, lasting, step)
+            found += [line for line in given if line.kind == LINE_TRIGGER or line not in found]
         else:
             for card in lasting.memory[1:]:
                 for line in g.pool.lend(card):
@@ -89,6 +88,12 @@ def has_as_it_lies(row: CardState, line: LineCode) -> bool:
     return not line.gemini or row.resummoned != 0
 
 
+def find_given(g: Game, lasting: Lingering, step: Step) -> tuple[LineCode, ...]:
+    """Return the lines that a step lends, of those that its card says."""
+    lines = g.pool.grant(g.author_of(lasting.card, lasting.line))
+    return lines[step.first_line : step.first_line + step.line_count]
+
+
 def find_replaced(g: Game, s: State, row: CardState) -> list[int]:
     """Return the numbers of the lines by which a monster has itself gained the effects of another: it has lost them.
 
@@ -97,7 +102,12 @@ def find_replaced(g: Game, s: State, row: CardState) -> list[int]:
     found: list[int] = []
     for lasting in s.lingering:
         step = continuous.step_of(g, lasting)
-        if step.op == OP_LEND and step.slot == SLOT_THIS and not step.b and continuous.is_affected(s, lasting, row):
+        if (
+            step.op == OP_LEND
+            and step.slot == SLOT_THIS
+            and not step.line_count
+            and continuous.is_affected(s, lasting, row)
+        ):
             found.append(lasting.line)
     return found
 

@@ -8,7 +8,8 @@ from spellspeed.engine.rows import CardState, Frame
 from spellspeed.engine.slots import AT_DONE, with_int, with_slot
 from spellspeed.engine.special_summon import begin_special_summon
 from spellspeed.engine.state import State
-from spellspeed.lang.code import ANY_NUMBER, Step
+from spellspeed.lang.code import ANY_NUMBER
+from spellspeed.lang.line_code import Step
 from spellspeed.words import NO_DEED, VOID
 
 
@@ -21,17 +22,17 @@ def summon_tokens(g: Game, s: State, frame: Frame, step: Step) -> None:
     if not may_summon_tokens(g, s, frame.player, step, source_of(g, s, frame)):
         s.go_on_with(frame.step + 1, with_int(memory, AT_DONE, 0))
         return
-    to = player_meant(frame.player, step.b)
+    to = player_meant(frame.player, step.field_of)
     coming: list[int] = []
     there: list[int] = []
-    count = len(free_monster_zones(s, to)) if step.d == ANY_NUMBER else step.d
+    count = len(free_monster_zones(s, to)) if step.count == ANY_NUMBER else step.count
     for _ in range(count):
         row = take_token(s, token_of(g, step), frame.player, coming)
         coming += [row.uid, row.visit]
         there += [row.uid, row.visit + 1]  # as it will be once it has come to the field
     memory = with_slot(memory, step.slot, tuple(there))
     s.go_on_with(frame.step + 1, with_int(memory, AT_DONE, count))
-    begin_special_summon(s, frame.player, frame.uid, tuple(coming), step.a, to)
+    begin_special_summon(s, frame.player, frame.uid, tuple(coming), step.positions, to)
 
 
 def take_token(s: State, card: int, owner: int, taken: list[int]) -> CardState:

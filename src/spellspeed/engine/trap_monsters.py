@@ -14,7 +14,8 @@ from spellspeed.engine.places import free_monster_zones, free_spell_trap_zones, 
 from spellspeed.engine.rows import CardState, Frame, Lingering
 from spellspeed.engine.slots import references, still_meant
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_NEGATE_EFFECTS, OP_TARGET, SLOT_THIS, LineCode, Step
+from spellspeed.lang.code import OP_NEGATE_EFFECTS, OP_TARGET, SLOT_THIS
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import (
     BY_RULE,
     EVENT_MOVED,

@@ -36,9 +36,9 @@ from spellspeed.lang.code import (
     SLOT_BOUND,
     SLOT_THIS,
     EventCode,
-    LineCode,
 )
 from spellspeed.lang.filter_code import FilterCode
+from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
     ACTIVATE,
     AS_A_CARD,

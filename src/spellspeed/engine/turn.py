@@ -29,7 +29,8 @@ from spellspeed.engine.state import State
 from spellspeed.engine.triggers import PHASE_MANDATORY, is_there
 from spellspeed.engine.watchers import find_set_off, wanted_events
 from spellspeed.engine.window import open_window
-from spellspeed.lang.code import LINE_EACH_TIME, LINE_TRIGGER, LineCode
+from spellspeed.lang.code import LINE_EACH_TIME, LINE_TRIGGER
+from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
     ACTIVATE,
     ASK_ACTION,

@@ -27,7 +27,8 @@ from spellspeed.engine.progress import go_on_done
 from spellspeed.engine.rows import CardState, Frame, Lingering, Option
 from spellspeed.engine.slots import AT_CARD, AT_STAGE, AT_ZONES, still_meant, with_int
 from spellspeed.engine.state import State
-from spellspeed.lang.code import NO_SLOT, OP_BLOCK_ZONES, Step
+from spellspeed.lang.code import NO_SLOT, OP_BLOCK_ZONES
+from spellspeed.lang.line_code import Step
 from spellspeed.words import ASK_ZONES, FOR_BLOCKING, FOR_GOOD, NO_CARD, PICK_ZONE, PLACES, PLACES_EACH, VOID
 
 # Place 0 is a deck: its bit says that some card blocks zones, also while its effects are negated.
@@ -64,10 +65,14 @@ def choose_zones(g: Game, s: State, frame: Frame, step: Step) -> None:
         memory = with_int(memory, AT_ZONES, memory[AT_ZONES] | 1 << picks[0].place)
     else:
         memory = with_int(memory, AT_ZONES, 0)
-    left = [zone for zone in find_unused(s, frame.player, step.a, step.b) if not memory[AT_ZONES] >> zone & 1]
-    up_to = step.c != 0
-    if count == step.d or not left or (not up_to and len(left) < step.d - count):
-        go_on_done(s, frame.step + 1, memory, int(up_to or count == step.d))
+    left = [
+        zone
+        for zone in find_unused(s, frame.player, step.your_places, step.opponents_places)
+        if not memory[AT_ZONES] >> zone & 1
+    ]
+    up_to = step.or_fewer
+    if count == step.count or not left or (not up_to and len(left) < step.count - count):
+        go_on_done(s, frame.step + 1, memory, int(up_to or count == step.count))
         return
     s.go_on_with(frame.step, with_int(memory, AT_STAGE, 2 * count + 1))
     least = 0 if up_to and count else 1

@@ -264,7 +264,7 @@ def find_redirecting(g: Game, s: State, row: CardState) -> int:
     if not continuous.has_op(g, s, OP_REDIRECT) or KINDS[row.place] & IN_GRAVEYARD:
         return -1
     for source, lasting, step in continuous.find_steps(g, s, OP_REDIRECT):
-        if step.b & IN_GRAVEYARD and goes_as_meant(g, row, step):
+        if step.instead_of & IN_GRAVEYARD and goes_as_meant(g, row, step):
             if continuous.applies_to(g, s, source, lasting, step, row):
                 return source.card if source is not None else lasting.card if lasting is not None else -1
     return -1

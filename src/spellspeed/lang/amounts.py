@@ -26,4 +26,4 @@ def depends_on_outcome(number: NumberCode | None) -> bool:
     if number is None:
         return False
     outcome = number.op == code.NUM_HOW_MANY or number.op == code.NUM_CHANGE
-    return outcome or depends_on_outcome(number.a) or depends_on_outcome(number.b)
+    return outcome or depends_on_outcome(number.one) or depends_on_outcome(number.other)

@@ -26,11 +26,9 @@ from spellspeed.lang.code import (
     SLOT_BOUND,
     SLOT_THIS,
     ConditionCode,
-    LineCode,
-    Step,
-    find_doings,
 )
 from spellspeed.lang.filter_code import FilterCode
+from spellspeed.lang.line_code import LineCode, Step, find_doings
 from spellspeed.words import BEING_MATERIAL, IN_GRAVEYARD, SET_AS_SPELL
 
 # What the materials of a Fusion Monster are besides.
@@ -115,7 +113,7 @@ def is_set_as_spell(lines: tuple[LineCode, ...]) -> bool:
     for line in lines:
         if line.deeds & 1 << OP_GRANT:
             for step in line.steps:
-                if step.op == OP_GRANT and step.a == SET_AS_SPELL and step.slot == SLOT_THIS:
+                if step.op == OP_GRANT and step.allowance == SET_AS_SPELL and step.slot == SLOT_THIS:
                     return True
     return False
 
@@ -135,7 +133,7 @@ def find_only_named(lines: tuple[LineCode, ...]) -> int:
     for line in lines:
         if line.kind == LINE_MATERIALS:
             for at, step in enumerate(line.steps):
-                named |= step.a << at
+                named |= int(step.only_named) << at
     return named
 
 
@@ -144,7 +142,7 @@ def needs_bond(condition: ConditionCode | None) -> bool:
     if condition is None:
         return False
     if condition.op == IF_BOTH:
-        return needs_bond(condition.a) or needs_bond(condition.b)
+        return needs_bond(condition.one) or needs_bond(condition.other)
     return condition.op == IF_MATCHES and condition.slot == SLOT_BOUND
 
 

@@ -1,8 +1,6 @@
-"""What a sentence is flattened into: rows of ints that the engine reads, kept in the pool and never in a state."""
+"""What the parts of a sentence are flattened into: rows of ints that the engine reads, kept in the pool only."""
 
 from typing import TYPE_CHECKING, Final
-
-from spellspeed.words import FACE_DOWN, IN_PENDULUM_ZONE
 
 if TYPE_CHECKING:
     from spellspeed.lang.filter_code import FilterCode
@@ -42,83 +40,122 @@ SLOT_BOUND: Final = 3  # what an equip or a link has bound to this card
 SLOT_OPPOSING: Final = 4  # the opponent's monster in the battle under way
 FIRST_NAMED_SLOT: Final = 5
 NO_SLOT: Final = -1
+NO_REGISTER: Final = -1
 REGISTERS: Final = 6  # numbers that a resolving effect can remember: those it reads, and what chance has given
 
-# Steps that steer. What the fields of a `Step` mean is said here, op by op; `until` is one of the words UNTIL_*.
-OP_CHOOSE: Final = 1  # slot: the cards; a: the pc of the deed they are chosen for
-OP_TARGET: Final = 2  # the same
-OP_NEW_BATCH: Final = 3  # what follows happens after what came before
-OP_UNLESS_DONE: Final = 4  # to: where to go on if the last deed did nothing
-OP_UNLESS_WANTED: Final = 5  # a: the pc of the deed that is offered; to: where to go on without it
-OP_UNLESS: Final = 6  # condition, to
-OP_UNLESS_POSSIBLE: Final = 7  # a: the pc of a deed that must be possible too; to
-OP_CHOOSE_MODE: Final = 8  # a: the pc of the first deed of the two, b: whether possible or not; to: the second
-OP_JUMP: Final = 9  # to
-OP_RESULT: Final = 10  # slot: what the deed before was about; out: those of it that have moved
-OP_READ: Final = 11  # number, or condition (1 for no, 2 for yes); a: the register it is kept in
-OP_LATER: Final = (
-    12  # put off what follows up to `to`; a: phase, b: in whose turn, c: by whom, d: which turn, -d: which phase
-)
-OP_STOP: Final = 13
-OP_MATERIAL: Final = 14  # a material of a Fusion Monster, or whose effects alone summon a monster; a: only by name
-OP_CHANCE: Final = 15  # a: sides, b: who, c: how many coins or dice, d: called; out: register; condition, to: again
-OP_DECLARE: Final = 16  # a: what, b: who, c: the card remembers it, d: in steps of; out: register
-OP_LEND: Final = (
-    18  # gain effects; a: first of the lines said here, b: how many (0: a card's), c: until, d: from next turn
-)
-OP_ORDER: Final = 19  # the cards of a slot are brought into an order
-OP_RECALL: Final = 17  # remember what was used for the Fusion Summon of a monster, or a value (a), before it leaves
+# Ops, in families. Those below 60 have a bit of their own in masks of ops, which is given to whatever a mask is asked
+# for; all others are only ever compared, count from 64 on, and share one bit. So masks stay short ints.
+WITH_A_BIT: Final = 60
+OTHERS_BIT: Final = 1  # the bit of all ops that have none of their own
+# Steps that steer.
+OP_CHOOSE: Final = 1
+OP_TARGET: Final = 64
+OP_NEW_BATCH: Final = 65  # what follows happens after what came before
+OP_UNLESS_DONE: Final = 66  # go on elsewhere if the last deed did nothing
+OP_UNLESS_WANTED: Final = 67  # the same without a deed that is offered
+OP_UNLESS: Final = 68  # the same if something is not so
+OP_UNLESS_POSSIBLE: Final = 69  # the same if a deed that must be possible too is not
+OP_CHOOSE_MODE: Final = 70  # one of two deeds: go on behind this step, or elsewhere
+OP_JUMP: Final = 71
+OP_RESULT: Final = 2  # which of the cards that the deed before was about have moved
+OP_READ: Final = 72  # keep a number, or whether something is so: 1 for no, 2 for yes
+OP_LATER: Final = 73  # put off what follows, and go on elsewhere
+OP_STOP: Final = 74
+OP_MATERIAL: Final = 75  # a material of a Fusion Monster, or whose effects alone summon a monster
+OP_CHANCE: Final = 76
+OP_DECLARE: Final = 77
+OP_ORDER: Final = 78  # the cards of a slot are brought into an order
+OP_RECALL: Final = 79  # remember what was used for the summon of a monster, or a value, before it leaves
 # Steps that move cards: the first deeds.
-OP_DESTROY: Final = 20  # a: banish it then
-OP_BANISH: Final = 21  # a: face-down, b: for a time
-OP_SEND: Final = 22  # a: it is a material that is detached
-OP_DISCARD: Final = 23  # a: the text says "to the Graveyard"
-OP_TRIBUTE: Final = 24
-OP_TO_HAND: Final = 25
-OP_TO_DECK: Final = 26  # a: where, b: the deck was looked through, c: in an order of one's own
-# a: positions, b: whose field, c: a cost frees a zone, d: no conditions; otherwise: fused; kind: where this card points
-OP_SPECIAL_SUMMON: Final = 27
-OP_SET: Final = 28  # a: usable at once; b: as what it lies there face-up instead
-OP_RETURN_TO_FIELD: Final = 29
+OP_DESTROY: Final = 80
+OP_BANISH: Final = 3
+OP_SEND: Final = 4
+OP_DISCARD: Final = 81
+OP_TRIBUTE: Final = 82
+OP_TO_HAND: Final = 5
+OP_TO_DECK: Final = 6
+OP_SPECIAL_SUMMON: Final = 7
+OP_SET: Final = 83
+OP_RETURN_TO_FIELD: Final = 84
 # Steps about players.
-OP_DRAW: Final = 30  # a: who
-OP_DAMAGE: Final = 31  # a: to whom
-OP_GAIN_LP: Final = 32  # a: who
-OP_PAY_LP: Final = 33
-OP_LOOK: Final = 34
-OP_REVEAL: Final = 35
-OP_SHUFFLE: Final = 36  # a: whose deck
-OP_WIN: Final = 37
-OP_END_BATTLE: Final = 38
-OP_LOSE_LP: Final = 39  # a: who
-# Steps that apply something to cards.
-OP_POSITION: Final = 40  # a: to which, b: quietly
-OP_STAT: Final = 41  # a: which value, b: STAT_*, c: until
-OP_EQUIP: Final = 42  # slot: the monster, out: what is equipped to it
-OP_LINK: Final = 43
-OP_NEGATE: Final = 44  # a: what of it
-OP_NEGATE_EFFECTS: Final = 45  # c: until
-OP_FORBID: Final = 46  # a: doing, b: whom, c: until, d: from which places
-OP_TREAT: Final = 47  # a: attribute, b: Type, c: until, d: which of them was declared; number: name; kind
-OP_GRANT: Final = 48  # a: what, b: ways of summoning, c: until, d: the same for sentences that say the same
-OP_CONTROL: Final = 49  # a: to whom, c: until, d: a cost frees a zone
-OP_PLACE_COUNTERS: Final = 50  # a: kind, d: at most
-OP_REMOVE_COUNTERS: Final = 51  # a: kind
-OP_CHANGE_DAMAGE: Final = 52  # a: how, b: whose, c: until, d: mask of 1 << cause
-OP_REDIRECT: Final = 53  # a: to, b: instead of, c: until
-OP_MOVE_ZONE: Final = 54
-OP_TOKEN: Final = 55  # number: password; a: positions, b: whose field, c: a cost frees a zone, d: how many
-OP_CHANGE_PHASES: Final = 56  # a: the phase that is skipped, b: by whom, c: how often; a 0: one more Battle Phase
-OP_FUSION_SUMMON: Final = 57  # a: places of the materials, b: banish them
-OP_CHOOSE_ZONES: Final = 58  # a: your places, b: your opponent's, c: up to, d: how many
-OP_BLOCK_ZONES: Final = 59
-OP_RITUAL_SUMMON: Final = 60  # a: places of the Tributes, b: exactly, d: Level, 0 for the monster's; by: Tributes
-OP_NORMAL_SUMMON: Final = 61  # a: positions
-OP_ATTACH: Final = 62  # out: the monster; rare enough for a mask that is no short int
+OP_DRAW: Final = 85
+OP_DAMAGE: Final = 86
+OP_GAIN_LP: Final = 87
+OP_LOSE_LP: Final = 88
+OP_PAY_LP: Final = 89
+OP_LOOK: Final = 90
+OP_REVEAL: Final = 8
+OP_SHUFFLE: Final = 91
+OP_WIN: Final = 9
+OP_END_BATTLE: Final = 92
+# Steps that apply something to cards, or bring cards in a way of their own.
+OP_POSITION: Final = 10
+OP_STAT: Final = 11
+OP_EQUIP: Final = 12
+OP_LINK: Final = 93
+OP_NEGATE: Final = 13
+OP_NEGATE_EFFECTS: Final = 14
+OP_FORBID: Final = 15
+OP_TREAT: Final = 16
+OP_GRANT: Final = 17
+OP_LEND: Final = 94
+OP_CONTROL: Final = 18
+OP_PLACE_COUNTERS: Final = 19
+OP_REMOVE_COUNTERS: Final = 95
+OP_CHANGE_DAMAGE: Final = 20
+OP_REDIRECT: Final = 21
+OP_MOVE_ZONE: Final = 96
+OP_TOKEN: Final = 22
+OP_CHANGE_PHASES: Final = 97
+OP_FUSION_SUMMON: Final = 23
+OP_CHOOSE_ZONES: Final = 98
+OP_BLOCK_ZONES: Final = 24
+OP_RITUAL_SUMMON: Final = 25
+OP_NORMAL_SUMMON: Final = 26
+OP_ATTACH: Final = 99
 
-FIRST_DEED: Final = OP_DESTROY  # what is less steers, but for OP_LEND: masks of ops have hardly a higher bit left
-FIRST_ABOUT_PLAYERS: Final = OP_DRAW
-FIRST_APPLIED: Final = OP_POSITION
+# Steps after which the line goes on somewhere, and that do nothing else.
+BRANCHES: Final = (OP_UNLESS_DONE, OP_UNLESS_WANTED, OP_UNLESS, OP_UNLESS_POSSIBLE, OP_CHOOSE_MODE, OP_JUMP)
+STEERS: Final = (
+    *BRANCHES,
+    OP_CHOOSE,
+    OP_TARGET,
+    OP_NEW_BATCH,
+    OP_RESULT,
+    OP_READ,
+    OP_LATER,
+    OP_STOP,
+    OP_MATERIAL,
+    OP_CHANCE,
+    OP_DECLARE,
+    OP_ORDER,
+    OP_RECALL,
+    OP_LEND,  # what is said of deeds in general is not said of it
+)
+PUTS_AWAY: Final = (OP_DESTROY, OP_BANISH, OP_SEND, OP_DISCARD, OP_TRIBUTE, OP_TO_HAND, OP_TO_DECK)
+MOVES_CARDS: Final = (*PUTS_AWAY, OP_SPECIAL_SUMMON, OP_SET, OP_RETURN_TO_FIELD)
+ABOUT_PLAYERS: Final = (
+    OP_DRAW,
+    OP_DAMAGE,
+    OP_GAIN_LP,
+    OP_LOSE_LP,
+    OP_PAY_LP,
+    OP_LOOK,
+    OP_REVEAL,
+    OP_SHUFFLE,
+    OP_WIN,
+    OP_END_BATTLE,
+)
+
+
+def bit_of(op: int) -> int:
+    """Return the bit of an op in a mask of ops.
+
+    >>> bit_of(OP_RESULT), bit_of(OP_ATTACH)
+    (4, 1)
+    """
+    return 1 << op if op < WITH_A_BIT else OTHERS_BIT
+
 
 # How a stat is changed.
 STAT_GAIN: Final = 1
@@ -140,7 +177,7 @@ NUM_PLUS: Final = 10
 NUM_COUNTERS: Final = 11
 NUM_AMOUNT: Final = 12
 NUM_CHANGE: Final = 13
-NUM_DECLARED: Final = 15  # of the register, or as the card remembers it if that is NO_SLOT
+NUM_DECLARED: Final = 15  # of the register, or as the card remembers it if that is NO_REGISTER
 NUM_RESULT: Final = 14  # what coins or dice came to; its register holds 1 more, 0 before they are thrown
 NUM_MATERIALS: Final = 16
 NUM_SUM: Final = 19
@@ -162,7 +199,7 @@ IF_DURING: Final = 6
 IF_DONE: Final = 7
 IF_MATCHES: Final = 8
 IF_WOULD_TAKE_DAMAGE: Final = 9
-IF_NOTED: Final = 10  # what the register `phases` says: 1 for no, 2 for yes; `a` itself while that is not noted yet
+IF_NOTED: Final = 10  # what a register says; the condition itself while that is not noted yet
 
 # What a line answers, apart from the events of the state: these are asked of the chain and of a summon attempt.
 ON_RESOLUTION: Final = 60
@@ -178,25 +215,40 @@ NOT_SAID: Final = -1  # in place of the number of a deed in its sentence
 
 
 class NumberCode:
-    """A number to be computed."""
+    """A number to be computed: `op` says how, and what it is made of is nought but where the op speaks of it."""
 
     def __init__(
         self,
         op: int,
+        *,
         value: int = 0,
-        a: "NumberCode | None" = None,
-        b: "NumberCode | None" = None,
-        slot: int = NO_SLOT,
+        one: "NumberCode | None" = None,
+        other: "NumberCode | None" = None,
+        factor: int = 0,
+        down: bool = False,
+        stat: int = 0,
         original: bool = False,
+        who: int = 0,
+        counter: int = 0,
+        register: int = NO_REGISTER,
+        noted_in: int = NO_SLOT,
+        slot: int = NO_SLOT,
         choice: "ChoiceCode | None" = None,
     ) -> None:
         self.op: Final = op
-        self.value: Final = value  # the number, the factor, the stat, the player or the register
-        self.a: Final = a
-        self.b: Final = b
-        self.slot: Final = slot
-        self.original: Final = original
-        self.choice: Final = choice
+        self.value: Final = value  # the number itself
+        self.one: Final = one  # the number that it is made of,
+        self.other: Final = other  # and the second of two
+        self.factor: Final = factor
+        self.down: Final = down  # whether a half is rounded down
+        self.stat: Final = stat  # of which value of cards it speaks
+        self.original: Final = original  # whether it is the original value
+        self.who: Final = who  # whose LP
+        self.counter: Final = counter  # the kind of counter
+        self.register: Final = register  # where the line keeps it
+        self.noted_in: Final = noted_in  # the slot in which values were noted
+        self.slot: Final = slot  # the cards it is about
+        self.choice: Final = choice  # the same, found among all
 
 
 def speaks_of(number: NumberCode | None, slot: int) -> bool:
@@ -205,7 +257,7 @@ def speaks_of(number: NumberCode | None, slot: int) -> bool:
         return False
     if number.op == NUM_STAT and number.slot == slot:
         return True
-    return speaks_of(number.a, slot) or speaks_of(number.b, slot)
+    return speaks_of(number.one, slot) or speaks_of(number.other, slot)
 
 
 class RangeCode:
@@ -265,31 +317,38 @@ class ChoiceCode:
 
 
 class ConditionCode:
-    """Something that must be so."""
+    """Something that must be so: `op` says what, and what it does not speak of is nought."""
 
     def __init__(
         self,
         op: int,
-        a: "ConditionCode | None" = None,
-        b: "ConditionCode | None" = None,
+        *,
+        one: "ConditionCode | None" = None,
+        other: "ConditionCode | None" = None,
         choice: ChoiceCode | None = None,
         number: NumberCode | None = None,
         range_: RangeCode | None = None,
         phases: int = 0,
         turn_of: int = 3,
+        who: int = 0,
+        deeds: int = 0,
+        register: int = NO_REGISTER,
         slot: int = NO_SLOT,
         filter_: "FilterCode | None" = None,
         at_start: bool = False,
         timings: int = 0,
     ) -> None:
         self.op: Final = op
-        self.a: Final = a
-        self.b: Final = b
+        self.one: Final = one  # the condition that it is made of,
+        self.other: Final = other  # and the second of two
         self.choice: Final = choice
         self.number: Final = number
         self.range: Final = range_
-        self.phases: Final = phases
-        self.turn_of: Final = turn_of
+        self.phases: Final = phases  # mask of 1 << phase
+        self.turn_of: Final = turn_of  # in whose turns
+        self.who: Final = who  # which player it is about
+        self.deeds: Final = deeds  # mask of 1 << deed: one of these has been done
+        self.register: Final = register  # where it is noted whether it was so: 1 for no, 2 for yes
         self.slot: Final = slot
         self.filter: Final = filter_
         self.at_start: Final = at_start
@@ -338,185 +397,3 @@ class EventCode:
         self.on: Final = on
         self.others: Final = others  # about other cards than this one
         self.including: Final = including  # op, mask of places, op … : an activation that includes one of these
-
-
-class Step:
-    """One step of a line."""
-
-    def __init__(
-        self,
-        op: int,
-        slot: int = NO_SLOT,
-        out: int = NO_SLOT,
-        choice: ChoiceCode | None = None,
-        number: NumberCode | None = None,
-        condition: ConditionCode | None = None,
-        filter_: "FilterCode | None" = None,
-        a: int = 0,
-        b: int = 0,
-        c: int = 0,
-        to: int = 0,
-        as_cost: bool = False,
-        d: int = 0,
-        by: "FilterCode | None" = None,
-        otherwise: bool = False,
-        kind: int = 0,
-    ) -> None:
-        self.op: Final = op
-        self.slot: Final = slot  # the cards it is about
-        self.out: Final = out  # where the outcome is remembered
-        self.choice: Final = choice  # how those cards are chosen, for the question whether it could act
-        self.number: Final = number
-        self.condition: Final = condition
-        self.filter: Final = filter_
-        self.a = a  # what the op says; where it is the pc of another step, it is known only once that is written
-        self.b: Final = b
-        self.c: Final = c
-        self.to = to  # where a jump leads, also known later
-        self.as_cost: Final = as_cost
-        self.d: Final = d
-        self.by: Final = by  # whose effects a protection is against
-        # The later choice whose cards must fit the one card that this one chooses, known only once that is written.
-        self.narrowed_by: Step | None = None
-        self.kind: Final = kind  # what kind of card it makes of cards
-        self.said = NOT_SAID  # which deed of the sentence it is, counted from 0
-        self.is_deed: Final = op >= FIRST_DEED
-        self.moves_cards: Final = FIRST_DEED <= op < FIRST_ABOUT_PLAYERS
-        self.otherwise: Final = otherwise  # this very effect may still do what is forbidden; of a summon: see its op
-
-
-def find_deeds(steps: tuple[Step, ...]) -> int:
-    """Return the mask of 1 << op over steps."""
-    deeds = 0
-    for step in steps:
-        deeds |= 1 << step.op
-    return deeds
-
-
-def find_kinds(events: tuple[EventCode, ...]) -> int:
-    """Return the mask of 1 << kind over events."""
-    mask = 0
-    for event in events:
-        mask |= 1 << event.kind
-    return mask
-
-
-def find_doings(steps: tuple[Step, ...]) -> int:
-    """Return the mask of 1 << doing over the steps that forbid something."""
-    mask = 0
-    for step in steps:
-        if step.op == OP_FORBID:
-            mask |= 1 << step.a
-    return mask
-
-
-def speaks_of_bound(steps: tuple[Step, ...]) -> bool:
-    """Whether one of the steps is about the card that this one is bound to."""
-    for step in steps:
-        if step.slot == SLOT_BOUND:
-            return True
-    return False
-
-
-def turns_itself_down(steps: tuple[Step, ...]) -> bool:
-    """Whether one of the steps turns the card itself face-down."""
-    for step in steps:
-        if step.op == OP_POSITION and step.slot == SLOT_THIS and step.a & FACE_DOWN:
-            return True
-    return False
-
-
-class LineCode:
-    """One line of a card: what it answers, what it needs, and its steps, cost first, then targets, then the deeds."""
-
-    def __init__(
-        self,
-        index: int,
-        number: int,
-        kind: int,
-        speed: int,
-        mandatory: bool,
-        can_miss: bool,
-        places: int,
-        anywhere: bool,
-        events: tuple[EventCode, ...],
-        needs: ConditionCode | None,
-        still_needs: ConditionCode | None,
-        limit_of: int,
-        limit_per: int,
-        limit_times: int,
-        steps: tuple[Step, ...],
-        targets_at: int,
-        deeds_at: int,
-        possible: tuple[int, ...],
-        slots: int,
-        damage_step: int,
-        stays: bool,
-        from_hand: ConditionCode | None,
-        oath_at: int,
-        while_: ConditionCode | None,
-        together: bool = False,
-        lies: int = 0,
-        to: int = 0,
-        properly: bool = False,
-    ) -> None:
-        self.index: Final = index
-        self.number: Final = number  # ①②③
-        self.kind: Final = kind
-        self.speed: Final = speed
-        self.mandatory: Final = mandatory
-        self.can_miss: Final = can_miss
-        self.places: Final = places  # mask of the kinds of place it is activated in
-        self.anywhere: Final = anywhere
-        self.events: Final = events
-        self.needs: Final = needs
-        self.still_needs: Final = still_needs
-        self.limit_of: Final = limit_of
-        self.limit_per: Final = limit_per
-        self.limit_times: Final = limit_times
-        self.steps: Final = steps
-        self.targets_at: Final = targets_at
-        self.deeds_at: Final = deeds_at
-        self.possible: Final = possible
-        self.slots: Final = slots
-        self.damage_step: Final = damage_step  # mask of the timings in which it can be activated
-        self.stays: Final = stays
-        self.from_hand: Final = from_hand
-        self.oath_at: Final = oath_at  # what the player may not do in the turn of the activation; behind the deeds
-        self.while_: Final = while_
-        self.together: Final = together  # what happens at once counts as one time
-        self.lies: Final = lies  # of a procedure: positions, field, whether it can be revived; of a condition: the ways
-        self.to: Final = to
-        self.properly: Final = properly
-        self.derive()
-
-    def derive(self) -> None:
-        """Note what follows from the rest, so that the engine need not ask again and again."""
-        steps = self.steps
-        self.empty: tuple[int, ...] = (0,) * (self.slots - 1)  # the slots behind that of its card, before it begins
-        self.counts_as = self.index  # the line whose use it is: a Trap may be activated together with an effect
-        self.elsewhere = 0  # of what goes on: mask of the kinds of place off the field in which it does
-        self.unanswered: FilterCode | None = None  # what cannot be activated in response to it,
-        self.unanswered_as = 0  # as cards or as effects,
-        self.unanswered_by = 0  # and by whom
-        self.made_by = 0  # of a procedure: SYNCHRO_SUMMON … whose materials the steps are,
-        self.and_more = False  # and whether of the last there can be any number,
-        self.of_different_names = False  # and whether no two of them have the same name
-        self.only_one = False  # whether it says that only one card of the name can be face-up on its player's field
-        self.gemini = False  # whether a Gemini Monster has it only while it is summoned again
-        self.face_down = False  # of what goes on: whether it does also while the card is face-down
-        self.outlasts = False  # of what goes on: whether it does also once the destruction of its monster is decided
-        self.asked_of_materials: tuple[FilterCode, ...] = ()  # what it asks of what its card was made of
-        self.includes: tuple[int, ...] = ()  # op, mask of places, op … : what its effect does to cards in which places
-        self.end = self.oath_at if self.oath_at >= 0 else len(steps)
-        self.hides_itself = turns_itself_down(steps)  # whether its card is turned face-down by it
-        self.deeds = find_deeds(steps[self.deeds_at : self.end])  # mask of 1 << op: what the effect includes
-        self.event_mask = find_kinds(self.events)
-        self.pendulum = self.places & IN_PENDULUM_ZONE != 0  # whether it is of a Pendulum Card, not of a monster
-        # Whether several parts of its cost take cards that are chosen.
-        given = [step for step in steps[: self.targets_at] if step.as_cost and step.choice and step.op >= FIRST_DEED]
-        self.joint_cost = len(given) > 1
-        self.doings = find_doings(steps)  # mask of 1 << doing: what it forbids
-        self.is_bound = speaks_of_bound(steps)  # whether it speaks of the card that this one is bound to
-        # Whether it only gives the card itself another name, which it keeps when its effects are negated.
-        self.is_name = self.deeds == 1 << OP_TREAT and steps[0].slot == SLOT_THIS and steps[0].number is not None

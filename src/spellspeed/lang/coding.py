@@ -271,47 +271,47 @@ class Words:
     def number(self, node: Amount) -> NumberCode:
         """Flatten a number."""
         if isinstance(node, int):
-            return NumberCode(code.NUM_FIXED, node)
+            return NumberCode(code.NUM_FIXED, value=node)
         if isinstance(node, Times):
-            return NumberCode(code.NUM_TIMES, node.factor, self.number(node.of))
+            return NumberCode(code.NUM_TIMES, factor=node.factor, one=self.number(node.of))
         if isinstance(node, Half):
-            return NumberCode(code.NUM_HALF, int(node.down), self.number(node.of))
+            return NumberCode(code.NUM_HALF, down=node.down, one=self.number(node.of))
         if isinstance(node, Difference):
-            return NumberCode(code.NUM_DIFFERENCE, 0, self.number(node.of), self.number(node.and_))
+            return NumberCode(code.NUM_DIFFERENCE, one=self.number(node.of), other=self.number(node.and_))
         if isinstance(node, Lowest):
             return self.lowest(node.of)
         if isinstance(node, Stat) and node.before:
-            return NumberCode(code.NUM_NOTED, self.noted.get(node.of, code.NO_SLOT), slot=self.slot(node.of))
+            return NumberCode(code.NUM_NOTED, noted_in=self.noted.get(node.of, code.NO_SLOT), slot=self.slot(node.of))
         if isinstance(node, Stat):
-            return NumberCode(code.NUM_STAT, node.which.number, slot=self.slot(node.of), original=node.original)
+            return NumberCode(code.NUM_STAT, stat=node.which.number, slot=self.slot(node.of), original=node.original)
         if isinstance(node, LifePoints):
-            return NumberCode(code.NUM_LP, node.of.value)
+            return NumberCode(code.NUM_LP, who=node.of.value)
         if isinstance(node, HowMany):
             return NumberCode(code.NUM_HOW_MANY, slot=self.slot(node.of))
         if isinstance(node, Plus):
-            return NumberCode(code.NUM_PLUS, 0, self.number(node.one), self.number(node.other))
+            return NumberCode(code.NUM_PLUS, one=self.number(node.one), other=self.number(node.other))
         if isinstance(node, Counters):
             slot = code.NO_SLOT if node.of is None else self.slot(node.of)
             choice = None if node.where is None else self.choice(All(AnyCard(), node.where))
-            return NumberCode(code.NUM_COUNTERS, node.kind.value, slot=slot, choice=choice)
+            return NumberCode(code.NUM_COUNTERS, counter=node.kind.value, slot=slot, choice=choice)
         if isinstance(node, MaterialsUsed):
             which = None if node.what is None else self.choice(All(node.what, YOUR_GRAVEYARD))
             if which is not None:
                 self.asked_of_materials.append(which.filter)
             return NumberCode(
-                code.NUM_MATERIALS, node.stat.number if node.stat else 0, slot=self.slot(node.of), choice=which
+                code.NUM_MATERIALS, stat=node.stat.number if node.stat else 0, slot=self.slot(node.of), choice=which
             )
         if isinstance(node, (TheAmount, TributesMade)):
             return NumberCode(code.NUM_AMOUNT)
         if isinstance(node, TheChange):
             return NumberCode(code.NUM_CHANGE)
         if isinstance(node, TheDeclared):
-            return NumberCode(code.NUM_DECLARED, self.declared.get(A_NUMBER, code.NO_SLOT))
+            return NumberCode(code.NUM_DECLARED, register=self.declared.get(A_NUMBER, code.NO_REGISTER))
         if isinstance(node, Result):
-            return NumberCode(code.NUM_RESULT, self.result(node.of))
+            return NumberCode(code.NUM_RESULT, register=self.result(node.of))
         if isinstance(node, SumOf):
             choice = self.choice(All(node.what, node.where, node.other_than))
-            return NumberCode(code.NUM_SUM, node.stat.number, original=node.original, choice=choice)
+            return NumberCode(code.NUM_SUM, stat=node.stat.number, original=node.original, choice=choice)
         if isinstance(node, CountOf):
             return NumberCode(code.NUM_COUNT, choice=self.choice(All(node.what, node.where, node.other_than)))
         raise TypeError(f"{node!r} is no number")
@@ -320,8 +320,8 @@ class Words:
         """Flatten the lowest of several numbers: by how much the first exceeds what it is above the others is left."""
         if len(of) == 1:
             return self.number(of[0])
-        above = NumberCode(code.NUM_DIFFERENCE, 0, self.number(of[0]), self.lowest(of[1:]))
-        return NumberCode(code.NUM_DIFFERENCE, 0, self.number(of[0]), above)
+        above = NumberCode(code.NUM_DIFFERENCE, one=self.number(of[0]), other=self.lowest(of[1:]))
+        return NumberCode(code.NUM_DIFFERENCE, one=self.number(of[0]), other=above)
 
     def choice(self, node: Choice) -> ChoiceCode:
         """Flatten a choice."""
@@ -408,12 +408,12 @@ class Words:
                 choice = self.choice(Those(node.among, node.what, other_than=node.other_than))
             return ConditionCode(code.IF_EXISTS, choice=choice, range_=self.range(node.count))
         if isinstance(node, Not):
-            return ConditionCode(code.IF_NOT, self.condition(node.of))
+            return ConditionCode(code.IF_NOT, one=self.condition(node.of))
         if isinstance(node, Both | Either):
             op = code.IF_BOTH if isinstance(node, Both) else code.IF_EITHER
             flat = self.condition(node.of[0])
             for other in node.of[1:]:
-                flat = ConditionCode(op, flat, self.condition(other))
+                flat = ConditionCode(op, one=flat, other=self.condition(other))
             return flat
         if isinstance(node, Compare):
             return ConditionCode(code.IF_NUMBER, number=self.number(node.number), range_=self.range(node.is_))
@@ -428,16 +428,16 @@ class Words:
                 timings=node.timings.value,
             )
         if isinstance(node, HasDone):
-            return ConditionCode(code.IF_DONE, slot=self.slot(node.of), phases=node.deeds.value)
+            return ConditionCode(code.IF_DONE, slot=self.slot(node.of), deeds=node.deeds.value)
         if isinstance(node, Matches):
             what = None if node.what == AnyCard() else self.filter(node.what)
             return ConditionCode(code.IF_MATCHES, slot=self.slot(node.of), filter_=what)
         if isinstance(node, WhenActivated):
             if node not in self.noted_before:
                 return self.condition(node.of)
-            return ConditionCode(code.IF_NOTED, self.condition(node.of), phases=self.noted_before[node])
+            return ConditionCode(code.IF_NOTED, one=self.condition(node.of), register=self.noted_before[node])
         if isinstance(node, WouldTakeBattleDamage):
-            return ConditionCode(code.IF_WOULD_TAKE_DAMAGE, turn_of=node.who.value)
+            return ConditionCode(code.IF_WOULD_TAKE_DAMAGE, who=node.who.value)
         raise TypeError(f"{node!r} is no condition")
 
 

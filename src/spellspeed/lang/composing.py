@@ -7,9 +7,10 @@ from zlib import crc32
 import spellspeed.lang.code as code
 from spellspeed.lang.chance import Result, RollDie, TossCoins
 from spellspeed.lang.choices import Compare
-from spellspeed.lang.code import ConditionCode, NumberCode, RangeCode, Step
+from spellspeed.lang.code import NumberCode, RangeCode
 from spellspeed.lang.declaring import Declare
 from spellspeed.lang.deeds import Deed
+from spellspeed.lang.line_code import Step
 from spellspeed.lang.nouns import AnyCard
 from spellspeed.lang.verbs import (
     AllowSummons,
@@ -34,8 +35,8 @@ def write_return(writer: "Writer", node: ReturnToDeck) -> int:
     slot, choice = writer.cards(node.cards)
     writer.read_pending()
     if node.in_any_order:
-        writer.emit(Step(code.OP_ORDER, slot, as_cost=writer.as_cost))
-    return writer.move(node, slot, choice, shuffles=False, b=int(is_searched(writer.steps, slot)))
+        writer.emit(Step(code.OP_ORDER, slot=slot, as_cost=writer.as_cost))
+    return writer.move(node, slot, choice, shuffles=False, searched=is_searched(writer.steps, slot))
 
 
 def is_searched(steps: list[Step], slot: int) -> bool:
@@ -49,32 +50,34 @@ def is_searched(steps: list[Step], slot: int) -> bool:
 
 def write_tokens(writer: "Writer", node: SummonTokens) -> int:
     """Write the summon of Tokens; the slot holds them once they are there."""
-    password = NumberCode(code.NUM_FIXED, writer.find_card(node.token.name))
-    return writer.emit(writer.step(node, writer.introduce(node.called), None, password))
+    slot = writer.introduce(node.called)
+    return writer.emit(writer.step(node, slot, None, token=writer.find_card(node.token.name)))
 
 
 def write_fusion(writer: "Writer", node: FusionSummon | RitualSummon) -> int:
     """Write a Fusion or Ritual Summon; the slot holds the monster once it is there."""
-    return writer.emit(writer.step(node, writer.introduce(node.called), None, a=node.from_.yours.value))
+    return writer.emit(writer.step(node, writer.introduce(node.called), None, material_places=node.from_.yours.value))
 
 
 def write_zones(writer: "Writer", node: ChooseZones) -> int:
     """Write the choice of zones."""
     slot = code.NO_SLOT if node.of is None else writer.slot(node.of)
-    return writer.emit(writer.step(node, slot, None, a=node.where.yours.value, b=node.where.opponents.value))
+    yours, opponents = node.where.yours.value, node.where.opponents.value
+    return writer.emit(writer.step(node, slot, None, your_places=yours, opponents_places=opponents))
 
 
 def write_right(writer: "Writer", node: AllowSummons) -> int:
-    """Write what lets a player Normal Summon more often; `d` is the same for sentences that say the same."""
+    """Write what lets a player Normal Summon more often."""
     kind = MORE_SUMMONS if node.up_to else ADDITIONAL_SUMMON
-    number = NumberCode(code.NUM_FIXED, node.up_to)
-    return writer.emit(writer.step(node, code.NO_SLOT, None, number, a=kind, d=crc32(repr(node).encode())))
+    number = NumberCode(code.NUM_FIXED, value=node.up_to)
+    sentence = crc32(repr(node).encode())
+    return writer.emit(writer.step(node, code.NO_SLOT, None, number=number, allowance=kind, sentence=sentence))
 
 
 def write_equip(writer: "Writer", node: Equip) -> int:
     """Write that a card is equipped to a monster."""
     what, choice = writer.cards(node.what)
-    return writer.emit(Step(code.OP_EQUIP, writer.slot(node.to), what, choice=choice))
+    return writer.emit(Step(code.OP_EQUIP, slot=writer.slot(node.to), equipment=what, choice=choice))
 
 
 def write_stat(writer: "Writer", node: ChangeStat) -> int:
@@ -84,17 +87,17 @@ def write_stat(writer: "Writer", node: ChangeStat) -> int:
     how = code.STAT_LOSE if node.lose else code.STAT_GAIN
     if node.become:
         how = code.STAT_BECOME_ORIGINAL if node.original else code.STAT_BECOME
-    return writer.emit(writer.step(node, slot, choice, b=how))
+    return writer.emit(writer.step(node, slot, choice, stat_change=how))
 
 
 def write_treat(writer: "Writer", node: Treat) -> int:
-    """Write what else cards are; the number is the name that they have."""
+    """Write what else cards are, and the name that they have."""
     slot, choice = writer.cards(node.cards)
     writer.read_pending()
-    name = NumberCode(code.NUM_FIXED, writer.find_card(node.name)) if node.name else None
+    name = NumberCode(code.NUM_FIXED, value=writer.find_card(node.name)) if node.name else None
     if node.name_of is not None:
         name = NumberCode(code.NUM_NAME, slot=writer.slot(node.name_of))
-    return writer.emit(writer.step(node, slot, choice, name))
+    return writer.emit(writer.step(node, slot, choice, name=name))
 
 
 def write_lending(writer: "Writer", node: GainEffects) -> int:
@@ -102,8 +105,18 @@ def write_lending(writer: "Writer", node: GainEffects) -> int:
     slot, choice = writer.cards(node.cards)
     first = [each for each, line in enumerate(writer.granted) if node.lines and line is node.lines[0]]
     what = None if node.of is None else writer.filter(AnyCard(named_like=node.of))
-    a, b, c = first[0] if first else 0, len(node.lines), node.until.value
-    return writer.emit(Step(code.OP_LEND, slot, choice=choice, filter_=what, a=a, b=b, c=c, d=int(node.from_next_turn)))
+    return writer.emit(
+        Step(
+            code.OP_LEND,
+            slot=slot,
+            choice=choice,
+            filter_=what,
+            first_line=first[0] if first else 0,
+            line_count=len(node.lines),
+            until=node.until.value,
+            from_next_turn=node.from_next_turn,
+        )
+    )
 
 
 def write_chance(writer: "Writer", node: TossCoins | RollDie) -> int:
@@ -111,15 +124,22 @@ def write_chance(writer: "Writer", node: TossCoins | RollDie) -> int:
     register = writer.new_register()
     writer.results[node.called] = register
     sides = COIN_SIDES if isinstance(node, TossCoins) else DIE_SIDES
-    call = int(isinstance(node, TossCoins) and node.call)
     again = node.again if isinstance(node, RollDie) else None
-    condition = None if again is None else writer.condition(Compare(Result(node.called), again))
     start = writer.here()
     while start and writer.steps[start - 1].op == code.OP_CHANCE:
         start -= 1
-    step = Step(code.OP_CHANCE, out=register, condition=condition, a=sides, b=node.who.value, c=node.count, d=call)
-    step.to = start
-    return writer.emit(step)
+    return writer.emit(
+        Step(
+            code.OP_CHANCE,
+            register=register,
+            sides=sides,
+            who=node.who.value,
+            times=node.count,
+            call=isinstance(node, TossCoins) and node.call,
+            again=None if again is None else writer.condition(Compare(Result(node.called), again)),
+            jump_to=start,
+        )
+    )
 
 
 def write_declaration(writer: "Writer", node: Declare) -> int:
@@ -130,13 +150,13 @@ def write_declaration(writer: "Writer", node: Declare) -> int:
     return writer.emit(
         Step(
             code.OP_DECLARE,
-            out=register,
-            condition=ConditionCode(code.IF_NUMBER, range_=numbers),
+            register=register,
+            range_=numbers,
             filter_=None if node.of is None else writer.filter(node.of),
-            a=node.what.value,
-            b=node.who.value,
-            c=int(writer.keeps_declaration),
-            d=node.by,
+            declares=node.what.value,
+            who=node.who.value,
+            remembered=writer.keeps_declaration,
+            in_steps_of=node.by,
             as_cost=writer.as_cost,
         )
     )

@@ -1,5 +1,6 @@
 """Deeds: what a verb is, and the connectors that join one deed to the next."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
@@ -10,15 +11,82 @@ from spellspeed.lang.terms import Connector, OnePhase, OnePlayer, Player, Points
 from spellspeed.lang.words import AFTER_THAT, ALSO, AND, AND_IF_YOU_DO, EITHER, THEN, YOU
 
 FREES_A_ZONE: Final = "(whether a cost frees a zone)"  # in the place of a field: only the whole line knows it
+# The fields of a step that are ints or truths said by the fields of a node, in the order of its constructor.
+SAID: Final = (
+    "freely",
+    "who",
+    "field_of",
+    "turn_of",
+    "phase",
+    "nth_turn",
+    "nth_phase",
+    "until",
+    "banish",
+    "face_down",
+    "for_a_time",
+    "detached",
+    "to_graveyard",
+    "deck_place",
+    "searched",
+    "in_any_order",
+    "positions",
+    "quietly",
+    "usable_at_once",
+    "placed_as",
+    "ignoring_conditions",
+    "fused",
+    "where_it_points",
+    "frees_a_zone",
+    "token",
+    "material_places",
+    "exactly",
+    "level",
+    "only_named",
+    "ways",
+    "stat",
+    "stat_change",
+    "negates",
+    "doing",
+    "from_places",
+    "otherwise",
+    "attribute",
+    "type_",
+    "kind",
+    "declared",
+    "allowance",
+    "sentence",
+    "first_line",
+    "line_count",
+    "from_next_turn",
+    "damage_change",
+    "because",
+    "counter",
+    "at_most",
+    "spread",
+    "to_place",
+    "instead_of",
+    "your_places",
+    "opponents_places",
+    "count",
+    "or_fewer",
+    "times",
+    "sides",
+    "call",
+    "declares",
+    "remembered",
+    "in_steps_of",
+    "match",
+)
 
 
 @dataclass(frozen=True)
 class Verb:
     """What a verb is, said once beside it: the step that carries it out, and what kind of deed it is.
 
-    `cards`, `number`, `filter`, `by`, `out`, `slot` and `a` to `d` name the fields of the node that the fields of its
-    step are made of (what each means is said in `lang/code.py`); a number stands for itself. A verb whose step needs
-    more than its fields is written in `lang/composing.py`.
+    What the fields of its step are made of is a field of the node that is called alike, or one that is named here:
+    `cards`, `number`, `filter`, `by` … name it, and `fields` do so for all that are ints or truths (what each means is
+    said in `lang/code.py`); what is no name stands for itself. A verb whose step needs more than its fields is written
+    in `lang/composing.py`.
     """
 
     op: int = 0
@@ -28,16 +96,19 @@ class Verb:
     left_to_chance: bool = False  # it only finds out, by chance or by a player's word, what others speak of
     cards: str = ""
     slot: str | int = ""
-    out: str = ""
     number: str = ""
     filter: str = ""
     by: str = ""
-    a: str | int = 0
-    b: str | int = 0
-    c: str | int = 0
-    d: str | int = 0
-    kind: str = ""
-    otherwise: str = ""
+    tributes: str = ""
+    holder: str = ""
+    fields: Mapping[str, str | bool] = field(default_factory=dict)  # by the field of the step
+
+    def field_of(self, node: "Deed", name: str) -> str | bool:
+        """Say which field of a node a field of its step is made of, or which truth it is; "" for neither."""
+        if name in self.fields:
+            return self.fields[name]
+        named = (self.cards, self.slot, self.number, self.filter, self.by, self.holder, *self.fields.values())
+        return name if name not in named and name in node.__dataclass_fields__ else ""
 
 
 @dataclass(frozen=True, repr=False)

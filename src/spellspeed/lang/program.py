@@ -9,11 +9,12 @@ from spellspeed.lang.becoming import becomes_monster
 from spellspeed.lang.card_code import Program
 from spellspeed.lang.categories import is_continuous
 from spellspeed.lang.choices import Exists, Not
-from spellspeed.lang.code import ConditionCode, EventCode, LineCode, Step
+from spellspeed.lang.code import ConditionCode, EventCode
 from spellspeed.lang.coding import FindCard
 from spellspeed.lang.declaring import keeps_declaration
 from spellspeed.lang.events import event_codes
 from spellspeed.lang.lasting import goes_on
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.lang.lines import (
     ActivatedLine,
     Activation,
@@ -170,7 +171,7 @@ def find_damage_step(line: ActivatedLine, writer: Writer, speed: int) -> int:
         return 0
     if line.damage_step is not None:
         return EVERY_TIMING if line.damage_step else 0
-    negates = sum({step.a for step in writer.steps if step.op == code.OP_NEGATE})
+    negates = sum({step.negates for step in writer.steps if step.op == code.OP_NEGATE})
     if isinstance(line, Flip) or speed == 3 or negates & THE_ACTIVATION:
         return EVERY_TIMING
     if isinstance(line, Trigger):
@@ -181,7 +182,7 @@ def find_damage_step(line: ActivatedLine, writer: Writer, speed: int) -> int:
         return stated
     if any(is_result_of_battle(event) for event in codes_of(line.when, writer)):
         return EVERY_TIMING
-    stats = sum({1 << step.a for step in writer.steps if step.op == code.OP_STAT})
+    stats = sum({1 << step.stat for step in writer.steps if step.op == code.OP_STAT})
     # rule: damage-step.activation.atk-def-only-until-before-calculation
     return UNTIL_CALCULATION if speed == 2 and stats & (1 << ATK | 1 << DEF) else 0
 
@@ -252,8 +253,8 @@ def flatten_line(
         return build(line, index, kind, writer, 0, 0, tuple(possible) if isinstance(line, Instead) else ())
     if isinstance(line, Materials):
         for material in line.of:
-            only_named = int(bool(material.name) and material == Monster(name=material.name))
-            writer.emit(Step(code.OP_MATERIAL, filter_=writer.filter(material), a=only_named))
+            only_named = bool(material.name) and material == Monster(name=material.name)
+            writer.emit(Step(code.OP_MATERIAL, filter_=writer.filter(material), only_named=only_named))
         return build(line, index, kind, writer, 0, 0)
     if isinstance(line, (SummonCondition, TributeProcedure)):
         named = line.only_by if isinstance(line, SummonCondition) else line.of
@@ -482,7 +483,7 @@ def find_included(deeds: list[Step], steps: list[Step], own_places: int) -> tupl
     """Return what deeds do, and to cards in which places, as op, mask of places, op …; a cost is no part of it."""
     found: list[int] = []
     for deed in deeds:
-        if code.FIRST_DEED <= deed.op < code.FIRST_APPLIED:
+        if deed.moves_cards or deed.about_players:
             found += [deed.op, find_origin(deed, steps, own_places)]
     return tuple(found)
 

@@ -80,7 +80,7 @@ FROM_HAND_AND_FIELD: Final = YOUR_HAND | YOUR_FIELD
 class Destroy(Move):
     """Destroy cards on the field; if `banish`, what is destroyed is banished instead of going to the Graveyard."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_DESTROY, a="banish")
+    verb: ClassVar[Verb] = Verb(op.OP_DESTROY)
 
     banish: bool = False
 
@@ -89,7 +89,7 @@ class Destroy(Move):
 class Banish(Move):
     """Banish cards; `for_a_time` if the same sentence returns them to the field later."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_BANISH, cost=True, a="face_down", b="for_a_time")
+    verb: ClassVar[Verb] = Verb(op.OP_BANISH, cost=True)
 
     face_down: bool = False
     for_a_time: bool = False  # as it lies: it will come back as it was
@@ -106,14 +106,14 @@ class SendToGraveyard(Move):
 class Detach(Move):
     """Detach materials from monsters: they are sent to the Graveyard, though not from the field."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_SEND, cost=True, a=1)
+    verb: ClassVar[Verb] = Verb(op.OP_SEND, cost=True, fields={"detached": True})
 
 
 @dataclass(frozen=True, repr=False)
 class SetOnField(Move):
     """Set Spells or Traps on your field."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_SET, a="usable_at_once")
+    verb: ClassVar[Verb] = Verb(op.OP_SET)
 
     usable_at_once: bool = False
 
@@ -122,7 +122,7 @@ class SetOnField(Move):
 class Attach(Move):
     """Put cards under a face-up Xyz Monster as its materials; this is neither sending them nor leaving the field."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_ATTACH, out="to")
+    verb: ClassVar[Verb] = Verb(op.OP_ATTACH, holder="to")
 
     to: Ref
 
@@ -131,7 +131,7 @@ class Attach(Move):
 class Discard(Move):
     """Discard cards from a hand; with `to_graveyard` the text says where to, so that as a cost they must get there."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_DISCARD, cost=True, a="to_graveyard")
+    verb: ClassVar[Verb] = Verb(op.OP_DISCARD, cost=True)
 
     to_graveyard: bool = False
 
@@ -154,7 +154,7 @@ class AddToHand(Move):
 class ReturnToDeck(Move):
     """Put cards into their owner's deck; cards that lie in it already are put elsewhere in it."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_TO_DECK, cost=True, a="where", c="in_any_order")
+    verb: ClassVar[Verb] = Verb(op.OP_TO_DECK, cost=True, fields={"deck_place": "where"})
 
     where: DeckPlace = SHUFFLED
     in_any_order: bool = False  # their owner, or you if they lie in a deck, says in which
@@ -165,13 +165,7 @@ class SpecialSummon(Move):
     """Special Summon monsters to a player's field in one of these positions, of the summoning player's choice."""
 
     verb: ClassVar[Verb] = Verb(
-        op.OP_SPECIAL_SUMMON,
-        a="lies",
-        b="to",
-        c=FREES_A_ZONE,
-        d="ignoring_conditions",
-        otherwise="fused",
-        kind="where_it_points",
+        op.OP_SPECIAL_SUMMON, fields={"positions": "lies", "field_of": "to", "frees_a_zone": FREES_A_ZONE}
     )
 
     lies: Lies = FACE_UP
@@ -189,7 +183,7 @@ class NormalSummon(Move):
     Of your field that is a Gemini Monster, which is summoned again.
     """
 
-    verb: ClassVar[Verb] = Verb(op.OP_NORMAL_SUMMON, a="lies")
+    verb: ClassVar[Verb] = Verb(op.OP_NORMAL_SUMMON, fields={"positions": "lies"})
 
     lies: Annotated[Position, Within(FACE_UP_ATTACK | FACE_DOWN_DEFENSE)] = FACE_UP_ATTACK
 
@@ -198,7 +192,7 @@ class NormalSummon(Move):
 class PlaceOnField(Move):
     """Put monsters face-up into your Spell & Trap Zones: as Pendulum Cards, Continuous Spells or Continuous Traps."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_SET, b="placed_as")
+    verb: ClassVar[Verb] = Verb(op.OP_SET)
 
     placed_as: PlacedAs = PLACED_AS_SPELL
 
@@ -214,7 +208,9 @@ class ReturnToField(Move):
 class SummonTokens(Deed):
     """Special Summon so many Tokens to a player's field, with ANY_NUMBER as many as possible."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_TOKEN, a="lies", b="to", c=FREES_A_ZONE, d="count")
+    verb: ClassVar[Verb] = Verb(
+        op.OP_TOKEN, fields={"positions": "lies", "field_of": "to", "frees_a_zone": FREES_A_ZONE}
+    )
 
     token: Token
     count: Count = 1
@@ -230,7 +226,7 @@ class FusionSummon(Deed):
     The materials are sent to the Graveyard, or banished; then the monster comes.
     """
 
-    verb: ClassVar[Verb] = Verb(op.OP_FUSION_SUMMON, filter="what", b="banish")
+    verb: ClassVar[Verb] = Verb(op.OP_FUSION_SUMMON, filter="what")
 
     what: Filter
     from_: Place
@@ -245,7 +241,7 @@ class RitualSummon(Deed):
     The total is `level`, or the Ritual Monster's own Level; with `exactly` the Levels are no more than that.
     """
 
-    verb: ClassVar[Verb] = Verb(op.OP_RITUAL_SUMMON, filter="what", by="tributes", b="exactly", d="level")
+    verb: ClassVar[Verb] = Verb(op.OP_RITUAL_SUMMON, filter="what", tributes="tributes")
 
     what: Filter
     level: Points = 0  # 0: that of the monster
@@ -262,7 +258,7 @@ class RitualSummon(Deed):
 class Draw(Deed):
     """Draw cards; with EITHER both players do, the turn player first."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_DRAW, number="count", a="who")
+    verb: ClassVar[Verb] = Verb(op.OP_DRAW, number="count")
 
     count: SoMany
     who: Player = YOU
@@ -272,7 +268,7 @@ class Draw(Deed):
 class InflictDamage(Deed):
     """Inflict effect damage to a player."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_DAMAGE, changes=True, number="amount", a="to")
+    verb: ClassVar[Verb] = Verb(op.OP_DAMAGE, changes=True, number="amount", fields={"who": "to"})
 
     amount: Amount
     to: Player
@@ -282,7 +278,7 @@ class InflictDamage(Deed):
 class GainLP(Deed):
     """Let a player gain LP."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_GAIN_LP, changes=True, number="amount", a="who")
+    verb: ClassVar[Verb] = Verb(op.OP_GAIN_LP, changes=True, number="amount")
 
     amount: Amount
     who: Player = YOU
@@ -292,7 +288,7 @@ class GainLP(Deed):
 class LoseLP(Deed):
     """Let a player lose LP: no damage, and no cost."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_LOSE_LP, changes=True, number="amount", a="who")
+    verb: ClassVar[Verb] = Verb(op.OP_LOSE_LP, changes=True, number="amount")
 
     amount: Amount
     who: Player = YOU
@@ -302,9 +298,7 @@ class LoseLP(Deed):
 class ChangeDamage(Deed):
     """Change the damage that a player takes, by battle or by effects; with `cards`, only from their battles."""
 
-    verb: ClassVar[Verb] = Verb(
-        op.OP_CHANGE_DAMAGE, lasts=True, cards="cards", a="how", b="who", c="until", d="because", kind="counter"
-    )
+    verb: ClassVar[Verb] = Verb(op.OP_CHANGE_DAMAGE, lasts=True, cards="cards", fields={"damage_change": "how"})
 
     how: DamageChange
     who: Player = YOU
@@ -345,7 +339,7 @@ class Reveal(Deed):
 class ShuffleDeck(Deed):
     """Shuffle a deck."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_SHUFFLE, a="whose")
+    verb: ClassVar[Verb] = Verb(op.OP_SHUFFLE, fields={"who": "whose"})
 
     whose: Player = YOU
 
@@ -357,7 +351,7 @@ class ShuffleDeck(Deed):
 class ChangePosition(Deed):
     """Turn monsters to a position; `quietly`, if Flip Effects are not activated then."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_POSITION, cards="cards", a="to", b="quietly")
+    verb: ClassVar[Verb] = Verb(op.OP_POSITION, cards="cards", fields={"positions": "to"})
 
     cards: Cards
     to: Annotated[Position, Alone(THE_OTHER_POSITION)] = THE_OTHER_POSITION
@@ -368,7 +362,7 @@ class ChangePosition(Deed):
 class ChangeStat(Deed):
     """Let monsters gain (or, if `lose`, lose) a number, or let their value become it (`become`)."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_STAT, lasts=True, changes=True, number="amount", a="stat", c="until")
+    verb: ClassVar[Verb] = Verb(op.OP_STAT, lasts=True, changes=True, number="amount")
 
     stat: Annotated[Value, Within(ATK | DEF | LEVEL | RANK)]
     cards: Cards
@@ -383,7 +377,7 @@ class ChangeStat(Deed):
 class Treat(Deed):
     """Let cards have another attribute, Type or name."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_TREAT, lasts=True, a="attribute", b="type_", c="until", d="declared", kind="kind")
+    verb: ClassVar[Verb] = Verb(op.OP_TREAT, lasts=True)
 
     cards: Cards
     attribute: Attribute = Attribute(0)
@@ -423,7 +417,7 @@ class Grant(Deed):
     """
 
     verb: ClassVar[Verb] = Verb(
-        op.OP_GRANT, lasts=True, cards="cards", number="times", filter="for_", a="what", c="until"
+        op.OP_GRANT, lasts=True, cards="cards", number="times", filter="for_", fields={"allowance": "what"}
     )
 
     what: Allowance
@@ -437,7 +431,7 @@ class Grant(Deed):
 class AllowSummons(Deed):
     """Let you Normal Summon one monster in addition, only once, in one of these ways; or up to so many times a turn."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_GRANT, lasts=True, filter="what", b="how", c="until")
+    verb: ClassVar[Verb] = Verb(op.OP_GRANT, lasts=True, filter="what", fields={"ways": "how"})
 
     what: Filter = A_MONSTER
     how: Annotated[Way, Within(SUMMONED_NORMALLY)] = SUMMONED_NORMALLY
@@ -449,7 +443,9 @@ class AllowSummons(Deed):
 class ChangeControl(Deed):
     """Give control of monsters to a player; with EITHER each goes to the other player, all at once."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_CONTROL, lasts=True, cards="cards", a="to", c="until", d=FREES_A_ZONE)
+    verb: ClassVar[Verb] = Verb(
+        op.OP_CONTROL, lasts=True, cards="cards", fields={"who": "to", "frees_a_zone": FREES_A_ZONE}
+    )
 
     cards: Cards
     to: Player = YOU
@@ -464,7 +460,7 @@ class PlaceCounters(Deed):
     """
 
     verb: ClassVar[Verb] = Verb(
-        op.OP_PLACE_COUNTERS, changes=True, cards="cards", number="count", a="kind", b="spread", d="at_most"
+        op.OP_PLACE_COUNTERS, changes=True, cards="cards", number="count", fields={"counter": "kind"}
     )
 
     kind: CounterKind
@@ -478,7 +474,9 @@ class PlaceCounters(Deed):
 class RemoveCounters(Deed):
     """Remove counters from cards, so many from each, or all."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_REMOVE_COUNTERS, cost=True, changes=True, cards="cards", number="count", a="kind")
+    verb: ClassVar[Verb] = Verb(
+        op.OP_REMOVE_COUNTERS, cost=True, changes=True, cards="cards", number="count", fields={"counter": "kind"}
+    )
 
     kind: CounterKind
     cards: Cards
@@ -514,7 +512,7 @@ class LinkTogether(Deed):
 class Negate(Deed):
     """Negate the activation, effect, summon or attack that the line answers."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_NEGATE, slot=op.SLOT_THAT, a="what")
+    verb: ClassVar[Verb] = Verb(op.OP_NEGATE, slot=op.SLOT_THAT, fields={"negates": "what"})
 
     what: Negatable
 
@@ -523,7 +521,7 @@ class Negate(Deed):
 class NegateEffectsOf(Deed):
     """Negate the effects of cards, or of every card of a kind, now and later: on the field, and what is activated."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_NEGATE_EFFECTS, lasts=True, cards="cards", filter="what", c="until")
+    verb: ClassVar[Verb] = Verb(op.OP_NEGATE_EFFECTS, lasts=True, cards="cards", filter="what")
 
     cards: Cards | None = None
     until: Duration = FOR_GOOD
@@ -540,16 +538,7 @@ class Forbid(Deed):
     """
 
     verb: ClassVar[Verb] = Verb(
-        op.OP_FORBID,
-        lasts=True,
-        cards="cards",
-        filter="what",
-        by="by",
-        a="doing",
-        b="who",
-        c="until",
-        d="from_",
-        otherwise="otherwise",
+        op.OP_FORBID, lasts=True, cards="cards", filter="what", by="by", fields={"from_places": "from_"}
     )
 
     doing: Doing
@@ -577,7 +566,7 @@ def is_about_materials(word: object) -> bool:
 class Redirect(Deed):
     """Let cards that would go to one kind of place go to another instead: those of a kind, or certain ones."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_REDIRECT, lasts=True, cards="cards", a="to", b="instead_of", c="until")
+    verb: ClassVar[Verb] = Verb(op.OP_REDIRECT, lasts=True, cards="cards", fields={"to_place": "to"})
 
     cards: Cards
     to: Annotated[PlaceKind, Single(), Within(OFF_THE_FIELD)]
@@ -589,7 +578,7 @@ class Redirect(Deed):
 class SkipPhase(Deed):
     """Let a player skip the next such phase of his turns, or so many of them; skips of the same phase do not add up."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_CHANGE_PHASES, a="phase", b="who", c="times")
+    verb: ClassVar[Verb] = Verb(op.OP_CHANGE_PHASES)
 
     phase: Annotated[Phase, Single(), Within(DRAW_PHASE | STANDBY_PHASE | MAIN_PHASE_1 | BATTLE_PHASE)]
     who: Player = OPPONENT

@@ -14,7 +14,7 @@ from spellspeed.lang.timings import DamageTaken
 class WinTheDuel(Deed):
     """You win the duel; if `match`, the whole match with it."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_WIN, a="match")
+    verb: ClassVar[Verb] = Verb(op.OP_WIN)
 
     match: bool = False
 

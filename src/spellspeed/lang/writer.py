@@ -1,16 +1,17 @@
 """The steps of a line: every verb and connector as codes that the engine carries out."""
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import spellspeed.lang.code as code
 from spellspeed.lang.amounts import depends_on_outcome, group_amounts
 from spellspeed.lang.choices import Cards, Choice, UsedMaterials, WhenActivated
-from spellspeed.lang.code import ChoiceCode, NumberCode, Step, speaks_of
+from spellspeed.lang.code import ChoiceCode, NumberCode, speaks_of
 from spellspeed.lang.coding import FindCard, Words, called
 from spellspeed.lang.composing import COMPOSED
-from spellspeed.lang.deeds import FREES_A_ZONE, Deed, Joined, Later, May, Move, OneOf, OnlyIf, is_left_to_chance
+from spellspeed.lang.deeds import FREES_A_ZONE, SAID, Deed, Joined, Later, May, Move, OneOf, OnlyIf, is_left_to_chance
 from spellspeed.lang.dependence import binds_only_you, depends_on, draws_from_what_is_there, turns_only_this_card
+from spellspeed.lang.line_code import Step
 from spellspeed.lang.node import Line, Node, words_in
 from spellspeed.lang.nouns import Amount, Filter, Ref, Stat
 from spellspeed.lang.terms import engine_number
@@ -58,24 +59,24 @@ class Writer(Words):
             self.read_pending()
             at = self.emit(Step(code.OP_UNLESS_WANTED, as_cost=self.as_cost))
             possible = self.apart(node.do)
-            self.steps[at].a = possible[0]
-            self.steps[at].to = self.here()
+            self.steps[at].deed_at = possible[0]
+            self.steps[at].jump_to = self.here()
             return possible
         if isinstance(node, OnlyIf):
             self.read_pending()
             at = self.emit(Step(code.OP_UNLESS, condition=self.condition(node.condition)))
             possible = self.apart(node.do)
-            self.steps[at].to = self.here()
+            self.steps[at].jump_to = self.here()
             return [at, *possible, code.BOTH_OF]
         if isinstance(node, OneOf):
             self.read_pending()
-            mode = self.emit(Step(code.OP_CHOOSE_MODE, b=int(node.freely)))
+            mode = self.emit(Step(code.OP_CHOOSE_MODE, freely=node.freely))
             first = self.apart(node.first)
             end = self.emit(Step(code.OP_JUMP))
-            self.steps[mode].to = self.here()
+            self.steps[mode].jump_to = self.here()
             second = self.apart(node.second)
-            self.steps[mode].a = first[0]
-            self.steps[end].to = self.here()
+            self.steps[mode].deed_at = first[0]
+            self.steps[end].jump_to = self.here()
             return [*first, *second, code.ONE_OF]
         if isinstance(node, Later):
             return [self.later(node)]
@@ -93,14 +94,22 @@ class Writer(Words):
 
     def later(self, node: Later) -> int:
         """Write what is put off to a later phase; what follows it goes on at once."""
-        when = -node.nth or node.count
-        at = self.emit(Step(code.OP_LATER, a=node.phase.number, b=node.turn_of.value, c=node.by.value, d=when))
+        at = self.emit(
+            Step(
+                code.OP_LATER,
+                phase=node.phase.number,
+                turn_of=node.turn_of.value,
+                who=node.by.value,
+                nth_turn=0 if node.nth else node.count,
+                nth_phase=node.nth,
+            )
+        )
         pending = self.pending
         self.begin_group(node.do)
         self.deed(node.do)
         self.emit(Step(code.OP_STOP))
         self.pending = pending
-        self.steps[at].to = self.here()
+        self.steps[at].jump_to = self.here()
         return at
 
     def joined(self, node: Joined) -> list[int]:
@@ -122,13 +131,13 @@ class Writer(Words):
             self.emit(Step(code.OP_NEW_BATCH))  # what is declined comes after nothing
         second = self.apart(node.second) if node.may else self.deed(node.second)
         for at in jumps:
-            self.steps[at].to = self.here()
+            self.steps[at].jump_to = self.here()
         if node.may:
-            self.steps[wanted].a = second[0]
-            self.steps[wanted].to = self.here()
+            self.steps[wanted].deed_at = second[0]
+            self.steps[wanted].jump_to = self.here()
         if guard >= 0:
-            self.steps[guard].a = second[0]
-            self.steps[guard].to = self.here()
+            self.steps[guard].deed_at = second[0]
+            self.steps[guard].jump_to = self.here()
         if is_left_to_chance(node.first):
             return second  # what is said or left to chance is no matter by itself
         if isinstance(node.first, (Reveal, LookAt)) and isinstance(node.second, OnlyIf):
@@ -161,7 +170,7 @@ class Writer(Words):
         for word in words_in(line):
             if isinstance(word, WhenActivated) and word not in self.noted_before:
                 register = self.new_register()
-                self.emit(Step(code.OP_READ, condition=self.condition(word.of), a=register))
+                self.emit(Step(code.OP_READ, condition=self.condition(word.of), register=register))
                 self.noted_before[word] = register
         if cost is not None:
             self.begin_group(cost)
@@ -180,7 +189,7 @@ class Writer(Words):
     def number(self, node: Amount) -> NumberCode:
         """Flatten a number, or refer to the register in which it is kept."""
         if id(node) in self.kept:
-            return NumberCode(code.NUM_REGISTER, self.kept[id(node)], super().number(node))
+            return NumberCode(code.NUM_REGISTER, register=self.kept[id(node)], one=super().number(node))
         return super().number(node)
 
     def read_pending(self) -> None:
@@ -198,10 +207,10 @@ class Writer(Words):
                 continue  # about cards that a later step of the group will choose: it is read in its place
             if id(amount) in self.wanted:
                 self.kept[id(amount)] = register = self.last_register()
-                self.emit(Step(code.OP_READ, number=number, a=register))
+                self.emit(Step(code.OP_READ, number=number, register=register))
             elif not depends_on_outcome(number):
                 self.registers[id(amount)] = register = len(self.registers)
-                self.emit(Step(code.OP_READ, number=number, a=register))
+                self.emit(Step(code.OP_READ, number=number, register=register))
 
     def last_register(self) -> int:
         """Give the last register that nothing is kept in."""
@@ -217,7 +226,7 @@ class Writer(Words):
     def amount(self, node: Amount) -> NumberCode:
         """Flatten an amount, or refer to the register it has been read into."""
         if id(node) in self.registers:
-            return NumberCode(code.NUM_REGISTER, self.registers[id(node)], self.number(node))
+            return NumberCode(code.NUM_REGISTER, register=self.registers[id(node)], one=self.number(node))
         return self.number(node)
 
     # ----------------------------------------------------------------------------------------------------------- verbs
@@ -231,7 +240,7 @@ class Writer(Words):
         choice = self.choice(node)
         slot = self.introduce(called(node))
         if self.reading:
-            self.emit(Step(code.OP_CHOOSE, slot, choice=choice, as_cost=self.as_cost))
+            self.emit(Step(code.OP_CHOOSE, slot=slot, choice=choice, as_cost=self.as_cost))
         return slot, choice
 
     def verb(self, node: Deed) -> int:
@@ -243,7 +252,7 @@ class Writer(Words):
         self.said += 1
         for choosing in self.steps[start:at]:
             if choosing.op == code.OP_CHOOSE:
-                choosing.a = at
+                choosing.deed_at = at
         return at
 
     def plain_verb(self, node: Deed) -> int:
@@ -265,54 +274,52 @@ class Writer(Words):
         node: Deed,
         slot: int,
         choice: ChoiceCode | None,
-        number: NumberCode | None = None,
-        a: int | None = None,
-        b: int | None = None,
-        d: int | None = None,
+        **known: Any,
     ) -> Step:
-        """Make the step of a verb from the fields that it names, and from what is known besides."""
+        """Make the step of a verb from the fields of its node, and from what is known besides."""
         verb = node.verb
         amount: Amount | None = getattr(node, verb.number) if verb.number else None
         what: Filter | None = getattr(node, verb.filter) if verb.filter else None
         by: Filter | None = getattr(node, verb.by) if verb.by else None
+        tributes: Filter | None = getattr(node, verb.tributes) if verb.tributes else None
+        for name in SAID:
+            if name not in known and (said := verb.field_of(node, name)):
+                known[name] = self.value_in(node, said)
+        known.setdefault("number", None if amount is None else self.amount(amount))
         return Step(
             verb.op,
-            slot,
-            self.slot(getattr(node, verb.out)) if verb.out else code.NO_SLOT,
+            slot=slot,
             choice=choice,
-            number=self.amount(amount) if amount is not None else number,
             filter_=None if what is None else self.filter(what),
             by=None if by is None else self.filter(by),
-            a=self.number_in(node, verb.a) if a is None else a,
-            b=self.number_in(node, verb.b) if b is None else b,
-            c=self.number_in(node, verb.c),
-            d=self.number_in(node, verb.d) if d is None else d,
-            kind=self.number_in(node, verb.kind) if verb.kind else 0,
-            otherwise=bool(verb.otherwise) and bool(getattr(node, verb.otherwise)),
+            tributes=None if tributes is None else self.filter(tributes),
+            holder=self.slot(getattr(node, verb.holder)) if verb.holder else code.NO_SLOT,
             as_cost=self.as_cost,
+            **known,
         )
 
-    def number_in(self, node: Deed, said: str | int) -> int:
-        """Give the engine's number for what a field says."""
-        if isinstance(said, int):
+    def value_in(self, node: Deed, said: str | bool) -> int | bool:
+        """Give the engine's number for what a field says, or whether it is so."""
+        if isinstance(said, bool):
             return said
-        return int(self.frees_a_zone) if said == FREES_A_ZONE else engine_number(getattr(node, said))
+        if said == FREES_A_ZONE:
+            return self.frees_a_zone
+        value = getattr(node, said)
+        return value if isinstance(value, bool) else engine_number(value)
 
-    def move(
-        self, node: Move, slot: int, choice: ChoiceCode | None, shuffles: bool = True, b: int | None = None
-    ) -> int:
+    def move(self, node: Move, slot: int, choice: ChoiceCode | None, shuffles: bool = True, **known: bool) -> int:
         """Write a verb that moves cards, and what remembers the outcome; a deck that was looked through is shuffled."""
         if node.called is not None and node.called in self.values:
             self.noted[node.called] = self.new_slot()
-            self.emit(Step(code.OP_RECALL, slot, self.noted[node.called], a=self.values[node.called]))
-        at = self.emit(self.step(node, slot, choice, b=b))
+            self.emit(Step(code.OP_RECALL, slot=slot, out=self.noted[node.called], stat=self.values[node.called]))
+        at = self.emit(self.step(node, slot, choice, **known))
         out = code.NO_SLOT if node.called is None else self.introduce(node.called)
-        self.emit(Step(code.OP_RESULT, slot, out))
+        self.emit(Step(code.OP_RESULT, slot=slot, out=out))
         if shuffles and choice is not None and not choice.from_top and choice.among < 0:
             if choice.yours & IN_DECK:
-                self.emit(Step(code.OP_SHUFFLE, a=YOU))
+                self.emit(Step(code.OP_SHUFFLE, who=YOU))
             if choice.opponents & IN_DECK:
-                self.emit(Step(code.OP_SHUFFLE, a=OPPONENT))
+                self.emit(Step(code.OP_SHUFFLE, who=OPPONENT))
         return at
 
     def change_stats(self, node: ChangeStat) -> list[int]:
@@ -338,14 +345,14 @@ class Writer(Words):
                 self.values[word.of] = word.which.number
             if isinstance(word, UsedMaterials) and word.of not in self.recalled:
                 self.recalled[word.of] = self.new_slot()
-                self.emit(Step(code.OP_RECALL, self.slot(word.of), self.recalled[word.of], b=word.by.value))
+                self.emit(Step(code.OP_RECALL, slot=self.slot(word.of), out=self.recalled[word.of], ways=word.by.value))
 
     def targets(self, node: Choice | tuple[Choice, ...] | None) -> None:
         """Write the choice of targets, each into a slot of its own."""
         choices = () if node is None else node if isinstance(node, tuple) else (node,)
         for choice in choices:
             slot = self.introduce(called(choice))
-            self.emit(Step(code.OP_TARGET, slot, choice=self.choice(choice)))
+            self.emit(Step(code.OP_TARGET, slot=slot, choice=self.choice(choice)))
 
     def tell_costs_what_depends_on_them(self) -> None:
         """Let the choice of one card for a cost, or to be shown, know a later choice whose cards must fit that card.
@@ -355,12 +362,12 @@ class Writer(Words):
         for at, step in enumerate(self.steps):
             if step.op != code.OP_CHOOSE or step.choice is None or step.choice.most != 1:
                 continue
-            if not step.as_cost and self.steps[step.a].op != code.OP_REVEAL:
+            if not step.as_cost and self.steps[step.deed_at].op != code.OP_REVEAL:
                 continue
             for later in self.steps[at + 1 :]:
-                deed = later.op == code.OP_TARGET or later.op >= code.FIRST_DEED
+                deed = later.op == code.OP_TARGET or later.is_deed
                 if deed and later.choice is not None and depends_on(later.choice.filter, step.slot):
-                    step.narrowed_by = self.steps[step.a].narrowed_by = later
+                    step.narrowed_by = self.steps[step.deed_at].narrowed_by = later
                     break  # what the first choice finds the later ones have
 
     def tell_targets_what_depends_on_them(self, possible: list[int]) -> None:
@@ -388,8 +395,26 @@ class Writer(Words):
                     deed = self.steps[at]
                     among = code.NO_SLOT if deed.choice is None else deed.choice.among
                     mine = (step.slot, code.SLOT_TARGETS)
-                    equips = deed.op == code.OP_EQUIP and deed.out in mine
-                    acts = deed.op >= code.FIRST_DEED and deed.op != code.OP_CHOOSE_ZONES
+                    equips = deed.op == code.OP_EQUIP and deed.equipment in mine
+                    acts = deed.is_deed and deed.op != code.OP_CHOOSE_ZONES
                     if (deed.slot in mine or among in mine or equips) and acts:
-                        step.a = at
+                        step.deed_at = at
                         break
+                step.judged_as = judged_as(step, self.steps[step.deed_at] if step.deed_at else step)
+
+
+def judged_as(target: Step, deed: Step) -> Step:
+    """Return the deed with the choice of the target, so that one question serves both."""
+    # The target may be the card that is to be equipped.
+    among = code.NO_SLOT if deed.choice is None else deed.choice.among
+    mine = (target.slot, code.SLOT_TARGETS)
+    equips = deed.op == code.OP_EQUIP and (deed.equipment in mine or among in mine)
+    return Step(
+        deed.op,
+        slot=deed.slot,
+        choice=target.choice,
+        number=deed.number,
+        name=deed.name,
+        equipment=deed.equipment if equips else code.NO_SLOT,
+        **{name: getattr(deed, name) for name in SAID},
+    )

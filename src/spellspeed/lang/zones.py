@@ -19,7 +19,7 @@ THE_MAIN_MONSTER_ZONES: Final = Place(IN_MAIN_MONSTER_ZONE, IN_MAIN_MONSTER_ZONE
 class ChooseZones(Deed):
     """Choose so many unused Main Monster Zones, or with `up_to` at most so many; with `of` the zone a card lies in."""
 
-    verb: ClassVar[Verb] = Verb(OP_CHOOSE_ZONES, cost=True, c="up_to", d="count")
+    verb: ClassVar[Verb] = Verb(OP_CHOOSE_ZONES, cost=True, fields={"or_fewer": "up_to"})
 
     count: Count = 1
     where: Place = THE_MAIN_MONSTER_ZONES

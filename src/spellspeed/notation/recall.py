@@ -9,7 +9,8 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.rows import Bond, CardState, Deed, Lingering, Onset
 from spellspeed.engine.slots import AT_CARD, AT_SLOTS, AT_VISIT
 from spellspeed.engine.state import State
-from spellspeed.lang.code import LENT, LineCode
+from spellspeed.lang.code import LENT
+from spellspeed.lang.line_code import LineCode
 from spellspeed.notation import facts
 from spellspeed.notation.named import AGO, BONDS, DEEDS, PHASES, UNTIL, Finder, called, find_place
 from spellspeed.notation.phrases import PLAYERS, PositionError

@@ -108,7 +108,7 @@ class Eyes:
         if game.line_of(index, frame.line).kind == LINE_PROCEDURE:
             stage = "summon"
         step = game.line_of(index, frame.line).steps[frame.step]
-        about = step.a if step.op in (OP_CHOOSE, OP_TARGET, OP_UNLESS_WANTED) else 0
+        about = step.deed_at if step.op in (OP_CHOOSE, OP_TARGET, OP_UNLESS_WANTED) else 0
         verb = plain(VERBS, step.op) if step.op == OP_FUSION_SUMMON else self.tell_verb(frame, about)
         return SeenRequest(*asked, card, options, *bounds, line_of(game, index, frame.line), stage, verb)
 
@@ -130,7 +130,7 @@ class Eyes:
     def tell_verb(self, frame: Frame, at: int) -> str:
         """Return what a line under way does at another of its steps, empty where that is no deed."""
         step = self.game.line_of(frame.memory[AT_CARD], frame.line).steps[at]
-        op = DETACH if step.op == OP_SEND and step.a else step.op
+        op = DETACH if step.op == OP_SEND and step.detached else step.op
         return plain(VERBS, op) if at and any(known == op for known, _, _ in VERBS) else ""
 
     def see_option(self, option: Option) -> SeenOption:
@@ -162,7 +162,7 @@ class Eyes:
         line = self.game.line_of(frame.memory[AT_CARD], frame.line)
         step = line.steps[frame.step]
         assert step.op == OP_CHOOSE_MODE, "only such a step offers several effects"
-        return self.tell_verb(frame, step.a if number == 1 else first_deed(line, step.to))
+        return self.tell_verb(frame, step.deed_at if number == 1 else first_deed(line, step.jump_to))
 
     def see_link(self, link: Link) -> SeenLink:
         """Return a chain link; a card that has gone where nobody sees it is nowhere."""

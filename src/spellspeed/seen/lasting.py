@@ -9,18 +9,8 @@ from spellspeed.engine.places import KINDS
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.slots import still_meant
-from spellspeed.lang.code import (
-    FIRST_DEED,
-    OP_CONTROL,
-    OP_DECLARE,
-    OP_FORBID,
-    OP_LEND,
-    OP_NEGATE_EFFECTS,
-    OP_STOP,
-    OP_TREAT,
-    LineCode,
-    Step,
-)
+from spellspeed.lang.code import OP_CONTROL, OP_DECLARE, OP_FORBID, OP_LEND, OP_NEGATE_EFFECTS, OP_STOP, OP_TREAT
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen.cards import Seen, SeenCard, may_see
@@ -186,7 +176,7 @@ def deeds_put_off(lasting: Lingering, line: LineCode) -> Iterator[Step]:
     for step in line.steps[lasting.pc + 1 :]:
         if step.op == OP_STOP:
             return
-        if step.op >= FIRST_DEED:
+        if step.is_deed:
             yield step
 
 
@@ -215,7 +205,7 @@ def tell_end(eyes: Eyes, lasting: Lingering) -> Pair:
         said = WHILE_THERE
     elif lasting.until == UNTIL_DUE:
         said = DUE_NOW if turn == eyes.state.turn else DUE_LATER
-    phase = step_of(eyes.game, lasting).a
+    phase = step_of(eyes.game, lasting).doing
     return (
         said[0].format(turn=turn, phase=word(PHASES, phase)),
         said[1].format(turn=turn, phase=word(PHASES, phase, "zh")),
@@ -227,9 +217,9 @@ def find_subject(eyes: Eyes, lasting: Lingering) -> Pair:
     step = step_of(eyes.game, lasting)
     memory, facts = lasting.memory, eyes.game.facts
     if step.op == OP_DECLARE:
-        if step.a in DECLARED:
-            return (word(DECLARED[step.a], memory[0]), word(DECLARED[step.a], memory[0], "zh"))
-        if step.a != A_NAME:
+        if step.declares in DECLARED:
+            return (word(DECLARED[step.declares], memory[0]), word(DECLARED[step.declares], memory[0], "zh"))
+        if step.declares != A_NAME:
             return (str(memory[0]), str(memory[0]))
         card = facts[eyes.game.pool.by_password[memory[0]]]
     elif step.op == OP_TREAT and step.number is not None:

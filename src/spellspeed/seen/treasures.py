@@ -25,7 +25,7 @@ def find_treasures() -> frozenset[int]:
 def names_in(condition: ConditionCode) -> set[int]:
     """Return the names that a condition speaks of."""
     found = set(condition.choice.filter.names()) if condition.choice is not None else set()
-    for part in (condition.a, condition.b):
+    for part in (condition.one, condition.other):
         if part is not None:
             found |= names_in(part)
     return found

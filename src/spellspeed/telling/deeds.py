@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
-from spellspeed.lang.code import GRANTED, LENT, OP_LATER, LineCode
+from spellspeed.lang.code import GRANTED, LENT, OP_LATER
+from spellspeed.lang.line_code import LineCode
 from spellspeed.lang.words import FOR_GOOD
 from spellspeed.pool import CardPool
 from spellspeed.wording import check_language

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import spellspeed.telling.deeds as deeds
 from spellspeed.engine.game import Game
-from spellspeed.lang.code import LineCode
+from spellspeed.lang.line_code import LineCode
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Pair
 

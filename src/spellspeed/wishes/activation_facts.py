@@ -17,7 +17,6 @@ from spellspeed.engine.state import State
 from spellspeed.engine.triggers import answers_link, find_answer
 from spellspeed.lang.code import (
     ANY_NUMBER,
-    FIRST_DEED,
     LINE_ACTIVATION,
     LINE_FLIP,
     LINE_TRIGGER,
@@ -31,9 +30,8 @@ from spellspeed.lang.code import (
     OP_TRIBUTE,
     SLOT_THAT,
     SLOT_THIS,
-    LineCode,
-    Step,
 )
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.quoted import find_line, quote_choice, quote_deed
 from spellspeed.wishes.could_not import tell_lack, tell_missing
@@ -246,8 +244,8 @@ class ActivationFacts:
     def zones_for_tokens(self) -> Pair:
         """Say how many zones the tokens of the effect take, on whose field, and how many are free there."""
         steps = [step for step in self.line.steps[self.line.deeds_at :] if step.op == OP_TOKEN]
-        count = steps[0].d if steps and steps[0].d != ANY_NUMBER else 1
-        to = player_meant(self.player, steps[0].b) if steps else self.player
+        count = steps[0].count if steps and steps[0].count != ANY_NUMBER else 1
+        to = player_meant(self.player, steps[0].field_of) if steps else self.player
         free = free_zones(self.state, to, to == self.player)
         english, chinese = self.name
         takes = counted(count, "Main Monster Zone")
@@ -402,7 +400,7 @@ class ActivationFacts:
         """Say what must be paid and what there is."""
         g, s, player = self.game, self.state, self.player
         for step in self.line.steps[: self.line.targets_at]:
-            if not step.as_cost or step.op < FIRST_DEED or could_do(g, s, player, self.memory, step, self.row):
+            if not step.as_cost or not step.is_deed or could_do(g, s, player, self.memory, step, self.row):
                 continue
             if step.op == OP_PAY_LP:
                 amount, points = compute(g, s, player, self.memory, step.number), s.lp[player]
@@ -414,7 +412,7 @@ class ActivationFacts:
             elif step.choice is not None and not life:
                 return self.cost_in_cards(step, step.choice.least)
             elif step.op == OP_REMOVE_COUNTERS and step.slot == SLOT_THIS and not life:
-                there, words = self.row.count_counters(step.a), self.cost_in_words()
+                there, words = self.row.count_counters(step.counter), self.cost_in_words()
                 return (f"{words[0]}; it has {there or 'none'}", f"{words[1]}，现在有{there}个")
         return ("", "") if life else self.cost_in_words()
 

@@ -11,7 +11,8 @@ from spellspeed.engine.places import kind_of, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.texts import find_replaced, program_of
-from spellspeed.lang.code import LINE_ACTIVATION, LINE_FLIP, LINE_TRIGGER, LineCode
+from spellspeed.lang.code import LINE_ACTIVATION, LINE_FLIP, LINE_TRIGGER
+from spellspeed.lang.line_code import LineCode
 from spellspeed.pool import CardPool
 from spellspeed.wishes.activation_facts import ActivationFacts, Found
 from spellspeed.wishes.card_facts import facts_about_gemini

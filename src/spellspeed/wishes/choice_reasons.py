@@ -8,7 +8,8 @@ from spellspeed.engine.may.why import Why
 from spellspeed.engine.places import is_monster_zone, is_on_field, kind_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.lang.code import NO_SLOT, OP_EQUIP, OP_TARGET, ChoiceCode, LineCode, Step
+from spellspeed.lang.code import NO_SLOT, OP_EQUIP, OP_TARGET, ChoiceCode
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen import may_see
 from spellspeed.telling.quoted import find_line, quote_choice
@@ -29,7 +30,7 @@ def find_target_reasons(g: Game, s: State, player: int, row: CardState) -> list[
     step = line.steps[frame.step] if frame.step < len(line.steps) else None
     if step is None or step.op != OP_TARGET or step.choice is None:
         return []
-    deed = line.steps[step.a] if step.a else step
+    deed = line.steps[step.deed_at] if step.deed_at else step
     why = Why()
     # Of a hidden card no more is said than how it lies.
     if may_see(row, player) and row.uid in find(g, s, player, frame.memory, step.choice):

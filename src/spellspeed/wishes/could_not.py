@@ -13,7 +13,8 @@ from spellspeed.engine.places import own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
-from spellspeed.lang.code import NOT_SAID, OP_FUSION_SUMMON, OP_GRANT, OP_RITUAL_SUMMON, LineCode, Step
+from spellspeed.lang.code import NOT_SAID, OP_FUSION_SUMMON, OP_GRANT, OP_RITUAL_SUMMON
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.quoted import find_line, quote_deed
 from spellspeed.words import ATTACK_AGAIN, EXTRA_DECK, FUSION, HAND, RITUAL
@@ -63,7 +64,7 @@ def tell_lack(g: Game, s: State, player: int, row: CardState, line: LineCode, me
         return tell_ritual(g, s, player, row, step, memory)
     if step.op == OP_FUSION_SUMMON:
         return tell_fusion(g, s, player, row, step, memory)
-    if step.op == OP_GRANT and step.a == ATTACK_AGAIN and len(attacks_made(s, row)) > 1:
+    if step.op == OP_GRANT and step.allowance == ATTACK_AGAIN and len(attacks_made(s, row)) > 1:
         return ATTACKED_TWICE
     choice = step.choice
     if choice is None or choice.among >= 0 or find(g, s, player, memory, choice):
@@ -79,7 +80,10 @@ def tell_ritual(g: Game, s: State, player: int, row: CardState, step: Step, memo
     tributes = find_ritual_tributes(g, s, player, step, row)
     for each in rituals:
         others = [uid for uid in tributes if uid != each.uid]
-        if sum([level_of(g, s, s.cards[uid]) for uid in others]) >= (step.d or level_of(g, s, each)) and not step.b:
+        if (
+            sum([level_of(g, s, s.cards[uid]) for uid in others]) >= (step.level or level_of(g, s, each))
+            and not step.exactly
+        ):
             return NOTHING  # it is something else
     return NO_LEVELS if rituals else NO_RITUAL
 

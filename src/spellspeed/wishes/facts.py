@@ -19,7 +19,7 @@ from spellspeed.engine.may.activate import is_activating
 from spellspeed.engine.places import free_monster_zones, is_main_monster_zone, kind_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.lang.code import LineCode
+from spellspeed.lang.line_code import LineCode
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen import may_see
 from spellspeed.telling.words import PHASES, STEPS, word

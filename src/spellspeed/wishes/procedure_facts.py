@@ -10,7 +10,8 @@ from spellspeed.engine.may.fusion import masks_of, names_of
 from spellspeed.engine.may.summon import FOR_A_SUMMON
 from spellspeed.engine.places import kind_of
 from spellspeed.engine.rows import CardState
-from spellspeed.lang.code import FIRST_DEED, IF_NUMBER, LINE_PROCEDURE, OP_PAY_LP, LineCode, Step
+from spellspeed.lang.code import IF_NUMBER, LINE_PROCEDURE, OP_PAY_LP
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.quoted import (
     find_materials,
@@ -85,7 +86,7 @@ class Procedure(Unmet):
         from spellspeed.lang.lasting import written_deeds
 
         choices = [getattr(deed, "cards", None) for deed in written_deeds(said.by)]
-        steps = [step for step in self.line.steps if step.as_cost and step.op >= FIRST_DEED and step.op != OP_PAY_LP]
+        steps = [step for step in self.line.steps if step.as_cost and step.is_deed and step.op != OP_PAY_LP]
         found: list[Pair] = []
         for step, choice in zip(steps, choices, strict=False) if len(steps) == len(choices) else ():
             if isinstance(choice, Choice):

@@ -13,7 +13,8 @@ from spellspeed.engine.rows import CardState, Waiting
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import is_of_this_phase, is_there
 from spellspeed.hindsight.let_go import LetGo, find_let_go, name_rule
-from spellspeed.lang.code import SLOT_THIS, LineCode
+from spellspeed.lang.code import SLOT_THIS
+from spellspeed.lang.line_code import LineCode
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.words import PHASES, word
 from spellspeed.wishes.activation_facts import ActivationFacts, Found

@@ -26,8 +26,8 @@ from spellspeed.lang.code import (
     SLOT_THIS,
     ConditionCode,
     EventCode,
-    LineCode,
 )
+from spellspeed.lang.line_code import LineCode
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.quoted import find_line, quote_condition, quote_timing
 from spellspeed.wishes.facts import OTHERS_TURN, name_of, phase_now, tell_effect
@@ -227,9 +227,9 @@ class Unmet:
         codes: list[ConditionCode] = []
         rest = code
         for _ in node.of[1:]:
-            assert rest.a is not None and rest.b is not None
-            codes.append(rest.b)
-            rest = rest.a
+            assert rest.one is not None and rest.other is not None
+            codes.append(rest.other)
+            rest = rest.one
         codes.append(rest)
         for part, its_code in zip(node.of, reversed(codes), strict=True):
             if not self.holds(self.state, its_code):
@@ -250,7 +250,7 @@ class Unmet:
         if code.op == IF_NUMBER:
             value = compute(g, s, self.player, self.memory, code.number)
             return [(f"that number is {value} now", f"现在这个数值是{value}")]
-        inner = code.a if code.op == IF_NOT else code
+        inner = code.one if code.op == IF_NOT else code
         if inner is None or inner.op != IF_EXISTS or inner.choice is None:
             return []
         rows = [s.cards[uid] for uid in find(g, s, self.player, self.memory, inner.choice)]

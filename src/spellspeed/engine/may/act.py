@@ -77,8 +77,8 @@ from spellspeed.lang.code import (
     STAT_BECOME,
     USED_MATERIALS,
     ChoiceCode,
-    Step,
 )
+from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     ATTACK_AGAIN,
     ATTACK_DIRECTLY,
@@ -149,21 +149,21 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
         return may_special_summon(g, s, player, row, step, source)
     if op == OP_NORMAL_SUMMON:
         if is_monster_zone(row.place):
-            return step.a & FACE_UP_ATTACK != 0 and could_summon_again(g, s, player, row)
-        return ways.could_summon(g, s, player, row, step.a)
+            return step.positions & FACE_UP_ATTACK != 0 and could_summon_again(g, s, player, row)
+        return ways.could_summon(g, s, player, row, step.positions)
     if op == OP_BANISH:
         # rule: token.no-facedown-banish, token.banish-faceup-for-cost-or-procedure-allowed
-        if place & IN_BANISHED or (step.a and g.facts[row.card].kind & TOKEN):
+        if place & IN_BANISHED or (step.face_down and g.facts[row.card].kind & TOKEN):
             return False
         return continuous.find_forbidding(g, s, player, BANISHING, row) == continuous.NOBODY_FORBIDS
     if op == OP_ATTACH:
-        able = step.out != SLOT_THIS or attached.may_receive(g, s, s.cards[source.uid])
+        able = step.holder != SLOT_THIS or attached.may_receive(g, s, s.cards[source.uid])
         return able and attached.may_become_material(g, s, row)
     if op == OP_SEND:
         return put_away.may_be_sent(g, s, row, step)
     if op == OP_DISCARD:
         # rule: cost.discard.allowed-while-sent-cards-are-banished
-        return place & IN_HAND != 0 and (not step.a or put_away.goes_to_graveyard(g, s, row))
+        return place & IN_HAND != 0 and (not step.to_graveyard or put_away.goes_to_graveyard(g, s, row))
     if op == OP_TRIBUTE:
         return may_be_tributed(g, s, player, row, step)
     if op == OP_TO_HAND:
@@ -171,29 +171,27 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
     if op == OP_TO_DECK:
         return put_away.may_go_to_deck(g, s, row, step)
     if op == OP_SET:
-        return may_be_placed(g, s, player, row, step.b) if step.b else may_be_set(g, s, player, row)
+        return may_be_placed(g, s, player, row, step.placed_as) if step.placed_as else may_be_set(g, s, player, row)
     if op == OP_POSITION:
-        return may_turn(g, row, step.a)
-    if op >= OP_CONTROL:
-        return could_act_there(g, s, player, step, row)
+        return may_turn(g, row, step.positions)
     if op == OP_NEGATE_EFFECTS and place & IN_GRAVEYARD:
         return True
-    if op == OP_GRANT and step.a == ATTACK_AGAIN and len(grants.attacks_made(s, row)) > 1:
+    if op == OP_GRANT and step.allowance == ATTACK_AGAIN and len(grants.attacks_made(s, row)) > 1:
         return False  # it has attacked again already
-    if op == OP_GRANT and step.a in TO_ATTACK and step.c in THIS_TURN:
+    if op == OP_GRANT and step.allowance in TO_ATTACK and step.until in THIS_TURN:
         if s.phase > BATTLE_PHASE or s.turn_player != row.controller:
             return False  # it has no attack left to which it could matter
-    if op == OP_GRANT and step.a == BORROWED_TRIBUTE:
+    if op == OP_GRANT and step.allowance == BORROWED_TRIBUTE:
         return place & IN_MONSTER_ZONE != 0  # also face-down
-    if op == OP_STAT and step.a == LEVEL and facts_now(g, row).level == NONE:
+    if op == OP_STAT and step.stat == LEVEL and facts_now(g, row).level == NONE:
         return False  # rule: xyz.monster.no-level, link.monster.no-level
-    if op == OP_STAT and step.a == RANK and facts_now(g, row).rank == NONE:
+    if op == OP_STAT and step.stat == RANK and facts_now(g, row).rank == NONE:
         return False  # rule: xyz.rank.only-xyz
-    if op == OP_STAT and step.a == LEVEL and place & IN_HAND:
+    if op == OP_STAT and step.stat == LEVEL and place & IN_HAND:
         return True
     if op == OP_STAT or op == OP_NEGATE_EFFECTS or op == OP_EQUIP or op == OP_TREAT or op == OP_GRANT:
         return row.face_up and place & ON_THE_FIELD != 0
-    return True
+    return could_act_there(g, s, player, step, row)
 
 
 def could_act_there(g: Game, s: State, player: int, step: Step, row: CardState) -> bool:
@@ -229,11 +227,11 @@ def may_change_control(g: Game, s: State, player: int, step: Step, row: CardStat
     """
     if not is_monster_zone(row.place) or is_taken_up(s, row):
         return False
-    if step.a == EITHER:
+    if step.who == EITHER:
         # What comes in exchange must find a Main Monster Zone.
         if not is_main_monster_zone(row.place) and not has_free_monster_zone(s, row.controller):
             return False
-    elif row.controller == player_meant(player, step.a):
+    elif row.controller == player_meant(player, step.who):
         return False
     return continuous.find_forbidding(g, s, player, CHANGING_CONTROL, row) == continuous.NOBODY_FORBIDS
 
@@ -267,9 +265,9 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
     if op == OP_DRAW:
         # rule: move.draw.needs-enough-cards-to-activate, move.draw.empty-deck-no-optional-draw-effect
         count = numbers.foresee(g, s, player, memory, step.number)
-        mine = step.a == OPPONENT or len(s.piles[own(player, DECK)]) >= count
-        theirs = step.a == YOU or len(s.piles[own(1 - player, DECK)]) >= count
-        drawing = player if step.a & YOU else 1 - player
+        mine = step.who == OPPONENT or len(s.piles[own(player, DECK)]) >= count
+        theirs = step.who == YOU or len(s.piles[own(1 - player, DECK)]) >= count
+        drawing = player if step.who & YOU else 1 - player
         if continuous.find_forbidding(g, s, drawing, DRAWING, None) != continuous.NOBODY_FORBIDS:
             return False
         return mine and theirs and count > 0
@@ -286,12 +284,12 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
     if op == OP_TOKEN:
         return may_summon_tokens(g, s, player, step, source)
     if op == OP_CHOOSE_ZONES and step.slot == NO_SLOT:
-        unused = len(free_monster_zones(s, player)) if step.a else 0
-        unused += len(free_monster_zones(s, 1 - player)) if step.b else 0
-        return unused >= (1 if step.c else step.d)
+        unused = len(free_monster_zones(s, player)) if step.your_places else 0
+        unused += len(free_monster_zones(s, 1 - player)) if step.opponents_places else 0
+        return unused >= (1 if step.or_fewer else step.count)
     if op == OP_EQUIP and step.slot == SLOT_THIS and not could_act(g, s, player, step, source, source):
         return False
-    if op == OP_EQUIP and step.out == SLOT_THIS and g.facts[source.card].kind & MONSTER:
+    if op == OP_EQUIP and step.equipment == SLOT_THIS and g.facts[source.card].kind & MONSTER:
         return may_be_equipped(g, s, player, source)
     choice = step.choice
     if choice is not None:
@@ -425,7 +423,7 @@ def would_be_in_vain(g: Game, s: State, player: int, memory: tuple[int, ...], st
     rule: effect.condition.no-possible-resolution-blocks-activation
     """
     if step.op == OP_STAT:
-        if step.a != LEVEL or step.b != STAT_BECOME or numbers.is_unknown(memory, step.number):
+        if step.stat != LEVEL or step.stat_change != STAT_BECOME or numbers.is_unknown(memory, step.number):
             return False
         return stats.level_of(g, s, row) == numbers.compute(g, s, player, memory, step.number)
     if not is_monster_zone(row.place) or not row.face_up:
@@ -478,6 +476,7 @@ def leaves_a_fitting_one(
         or filter_.attached_to() != NO_SLOT
         or later.choice.other_than != NO_SLOT
         or later.number is not None
+        or later.name is not None
     ):
         return could_do(g, s, player, memory, later, source)
     # All that the later choice takes from this one are the numbers in the registers, and the place that becomes free.
@@ -489,7 +488,7 @@ def leaves_a_fitting_one(
 
 def is_equip(step: Step) -> bool:
     """Whether a choice is that of the card to be equipped, not of the monster it is equipped to."""
-    return step.op == OP_EQUIP and step.out != NO_SLOT
+    return step.op == OP_EQUIP and step.equipment != NO_SLOT
 
 
 def cannot_stand_in(s: State, memory: tuple[int, ...], step: Step, row: CardState) -> bool:

@@ -59,20 +59,17 @@ from spellspeed.lang.code import (
     LINE_IGNITION,
     LINE_TRIGGER,
     NO_OATH,
-    NO_SLOT,
     ON_ACTIVATION,
     ON_SUMMON_ATTEMPT,
     OP_CONTROL,
-    OP_EQUIP,
     OP_SPECIAL_SUMMON,
     OP_TARGET,
     SLOT_BOUND,
     SLOT_OPPOSING,
     SLOT_TARGETS,
     SLOT_THAT,
-    LineCode,
-    Step,
 )
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import (
     ACTIVATE,
     ACTIVATING,
@@ -439,11 +436,11 @@ def find_targets(
 
     rule: target.immunity.cannot-be-chosen
     """
-    deed = line.steps[step.a] if step.a else step
+    assert step.judged_as is not None
     found: list[int] = []
     chosen = slot_of(memory, SLOT_TARGETS)[::2]
     tried: dict[tuple[int, ...], bool] = {}
-    for uid in candidates(g, s, player, memory, targeting(step, deed), row):
+    for uid in candidates(g, s, player, memory, step.judged_as, row):
         # rule: damage-step.calc.doomed-monster-cannot-be-targeted
         if s.cards[uid].doomed or uid in chosen:
             continue
@@ -458,27 +455,6 @@ def find_targets(
             found.append(uid)
     assert step.choice is not None
     return enough_names(g, s, player, memory, step.choice, found)
-
-
-def targeting(step: Step, deed: Step) -> Step:
-    """Return the deed with the choice of the target, so that one question serves both."""
-    # The target may be the card that is to be equipped.
-    among = NO_SLOT if deed.choice is None else deed.choice.among
-    mine = (step.slot, SLOT_TARGETS)
-    equips = deed.op == OP_EQUIP and (deed.out in mine or among in mine)
-    out = deed.out if equips else NO_SLOT
-    return Step(
-        deed.op,
-        deed.slot,
-        out,
-        choice=step.choice,
-        number=deed.number,
-        a=deed.a,
-        b=deed.b,
-        c=deed.c,
-        d=deed.d,
-        kind=deed.kind,
-    )
 
 
 def may_target(
@@ -498,7 +474,7 @@ def may_target(
         together += [uid for uid in found if uid not in together]
         if len(together) - spent_by_cost(g, s, player, row, line, memory, together) < needed:
             found = []
-        deed = line.steps[step.a]
+        deed = line.steps[step.deed_at]
         if not has_zones(s, player, deed, least):
             found = []
         if not asks_for_any(g, s, player, memory, step.choice):

@@ -22,7 +22,8 @@ from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import is_monster_zone, is_on_field
 from spellspeed.engine.rows import CardState, Lingering, Option
 from spellspeed.engine.state import State
-from spellspeed.lang.code import NO_SLOT, OP_FORBID, LineCode, Step
+from spellspeed.lang.code import NO_SLOT, OP_FORBID
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import (
     ATTACK_DIRECTLY,
     ATTACK_IN_DEFENSE,
@@ -196,7 +197,7 @@ def find_barring(g: Game, s: State, player: int, row: CardState, target: CardSta
     if not continuous.live_lines(g, s)[continuous.AT_DOINGS] & 1 << ATTACKING_MONSTERS:
         return NOBODY_FORBIDS
     for source, lasting, step in continuous.find_steps(g, s, OP_FORBID):
-        if step.a == ATTACKING_MONSTERS and is_barred(g, s, player, source, lasting, step, row, target):
+        if step.doing == ATTACKING_MONSTERS and is_barred(g, s, player, source, lasting, step, row, target):
             return lasting.card if lasting is not None else source.card if source is not None else NOBODY_FORBIDS
     return NOBODY_FORBIDS
 

@@ -10,7 +10,7 @@ from spellspeed.engine.may.material import NOBODY, find_what_forbids, is_free_to
 from spellspeed.engine.places import KINDS, facts_now, is_monster_zone, is_on_field, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.lang.code import Step
+from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     BANISHING,
     EXTRA_DECK,
@@ -42,7 +42,7 @@ def may_be_material(g: Game, s: State, player: int, step: Step, row: CardState, 
         return False
     if find_what_forbids(g, s, player, FUSION_SUMMON, row) != NOBODY:
         return False
-    return step.b == 0 or continuous.find_forbidding(g, s, player, BANISHING, row) == continuous.NOBODY_FORBIDS
+    return not step.banish or continuous.find_forbidding(g, s, player, BANISHING, row) == continuous.NOBODY_FORBIDS
 
 
 def find_materials(g: Game, s: State, player: int, step: Step, source: CardState) -> list[int]:
@@ -51,7 +51,7 @@ def find_materials(g: Game, s: State, player: int, step: Step, source: CardState
     rule: summon.fusion.materials-hand-and-field-mixed
     """
     found: list[int] = []
-    for uid in find.find_places(s, player, step.a, 0):
+    for uid in find.find_places(s, player, step.material_places, 0):
         if may_be_material(g, s, player, step, s.cards[uid], source):
             found.append(uid)
     return found

@@ -45,7 +45,7 @@ from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
 from spellspeed.engine.ways import way_of
 from spellspeed.engine.zones import name_blocking
-from spellspeed.lang.code import LineCode
+from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
     ADDS_UP,
     HAND,

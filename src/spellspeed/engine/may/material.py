@@ -69,7 +69,7 @@ def is_kept_for_others(g: Game, s: State, player: int, made: CardState, made_by:
     rule: effect.non-effect-text.restricts-monster-summoned-with-it
     """
     for step in g.programs[row.card].not_used_for:
-        if step.by is not None and (step.a == BEING_MATERIAL or step.a == use_for(made_by)):
+        if step.by is not None and (step.doing == BEING_MATERIAL or step.doing == use_for(made_by)):
             if find.fits(g, s, player, continuous.NO_MEMORY, made, step.by, True):
                 return True
     return False
@@ -121,7 +121,7 @@ def goes_with(g: Game, s: State, player: int, made_by: int, row: CardState, othe
     """
     for line in g.programs[row.card].about_others:
         for step in line.steps:
-            if step.filter is not None and step.a == use_for(made_by):
+            if step.filter is not None and step.doing == use_for(made_by):
                 if find.fits(g, s, player, continuous.NO_MEMORY, other, step.filter, True):
                     return not numbers.holds(g, s, player, plain_memory(row), line.while_)
     return True

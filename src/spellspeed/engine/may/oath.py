@@ -6,8 +6,9 @@ from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState, Deed
 from spellspeed.engine.slots import plain_memory
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_FORBID, SLOT_THIS, LineCode, Step
+from spellspeed.lang.code import OP_FORBID, SLOT_THIS
 from spellspeed.lang.filter_code import FilterCode
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import (
     ATTACK,
     ATTACKING,
@@ -48,23 +49,23 @@ def has_done_what_it_forbids(g: Game, s: State, player: int, row: CardState, oat
             continue
         if oath.slot == SLOT_THIS and (done.uid != row.uid or done.visit != row.visit):
             continue
-        if (oath.a == ATTACKING or oath.a == DECLARING_ATTACKS) and done.deed == ATTACK:
+        if (oath.doing == ATTACKING or oath.doing == DECLARING_ATTACKS) and done.deed == ATTACK:
             return True
-        if oath.a == SPECIAL_SUMMONING and done.deed == SPECIAL_SUMMON:
-            if not oath.d or KINDS[done.line] & oath.d:
+        if oath.doing == SPECIAL_SUMMONING and done.deed == SPECIAL_SUMMON:
+            if not oath.from_places or KINDS[done.line] & oath.from_places:
                 return True
         summons = done.deed == NORMAL_SUMMON or done.deed == TRIBUTE_SUMMON or done.deed == GEMINI_SUMMON
         if done.line & THE_SUMMON and (summons or done.deed == FLIP_SUMMON):
             continue  # it was negated
-        if oath.a == NORMAL_SUMMONING and (summons or done.deed == SET_MONSTER):
+        if oath.doing == NORMAL_SUMMONING and (summons or done.deed == SET_MONSTER):
             return True
-        if oath.a == SUMMONING_FACE_UP and summons:
+        if oath.doing == SUMMONING_FACE_UP and summons:
             return True
-        if oath.a == FLIP_SUMMONING and done.deed == FLIP_SUMMON:
+        if oath.doing == FLIP_SUMMONING and done.deed == FLIP_SUMMON:
             return True
-        if oath.a == SETTING and (done.deed == SET_MONSTER or done.deed == SET_SPELL_TRAP):
+        if oath.doing == SETTING and (done.deed == SET_MONSTER or done.deed == SET_SPELL_TRAP):
             return True
-    return oath.a == ENTERING_BATTLE and s.phase == MAIN_PHASE_2
+    return oath.doing == ENTERING_BATTLE and s.phase == MAIN_PHASE_2
 
 
 def is_about(g: Game, s: State, player: int, row: CardState, done: Deed, filter_: FilterCode) -> bool:

@@ -24,9 +24,8 @@ from spellspeed.lang.code import (
     OP_SPECIAL_SUMMON,
     OP_TOKEN,
     SLOT_THIS,
-    LineCode,
-    Step,
 )
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import (
     BANISHING,
     BEING_TARGETED,
@@ -77,9 +76,9 @@ def name_obstacle(g: Game, s: State, player: int, row: CardState, deed: Step, ca
     is_token = g.facts[card.card].kind & TOKEN != 0
     if deed.op == OP_SPECIAL_SUMMON:
         name_condition_of_summon(g, s, player, row, deed, card, why)
-    elif deed.op == OP_POSITION and deed.a & FACE_DOWN and is_token:
+    elif deed.op == OP_POSITION and deed.positions & FACE_DOWN and is_token:
         refuse(why, rule.TOKEN_CANNOT_BE_FACEDOWN)
-    elif deed.op == OP_BANISH and deed.a and is_token:
+    elif deed.op == OP_BANISH and deed.face_down and is_token:
         refuse(why, rule.TOKEN_NO_FACEDOWN_BANISH)
     elif deed.op == OP_EQUIP and lacks_zone(s, player, row, deed):
         refuse(why, rule.ZONE_SPELL_TRAP_MAX_FIVE)
@@ -92,7 +91,7 @@ def name_condition_of_summon(
     special = g.facts[card.card].kind & (EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY) != 0
     if special and not card.proper and KINDS[card.place] & (IN_GRAVEYARD | IN_BANISHED):
         refuse(why, rule.SUMMON_REVIVE_NOT_PROPERLY_SUMMONED_ILLEGAL)
-    if not deed.d and conditions.forbid_summon(g, s, player, card, special_summon.way_by(deed), row):
+    if not deed.ignoring_conditions and conditions.forbid_summon(g, s, player, card, special_summon.way_by(deed), row):
         if special:
             refuse(why, rule.SUMMON_SPECIAL_MONSTER_ONLY_BY_NAMED_METHOD)
         else:
@@ -112,7 +111,7 @@ def name_face(step: Step, deed: Step, card: CardState, why: Why) -> None:
 
 def lacks_zone(s: State, player: int, row: CardState, deed: Step) -> bool:
     """Whether a monster that would become an equip card has no Spell & Trap Zone to lie in."""
-    return (deed.out != SLOT_THIS or is_monster_zone(row.place)) and not has_free_spell_trap_zone(s, player)
+    return (deed.equipment != SLOT_THIS or is_monster_zone(row.place)) and not has_free_spell_trap_zone(s, player)
 
 
 def why_impossible(g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...]) -> int:
@@ -137,7 +136,7 @@ def why_impossible(g: Game, s: State, player: int, row: CardState, line: LineCod
 def name_what_forbids(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> None:
     """Note which card keeps the player from the Special Summon that a line would make."""
     for step in line.steps[line.deeds_at : line.end] if why is not None else ():
-        by = forbids_summon(g, s, player, row, step) if SUMMONS & 1 << step.op else continuous.NOBODY_FORBIDS
+        by = forbids_summon(g, s, player, row, step) if SUMMONS & step.bit else continuous.NOBODY_FORBIDS
         if by == continuous.NOBODY_FORBIDS and step.op == OP_FUSION_SUMMON:
             by = continuous.find_forbidding(g, s, player, FUSION_SUMMONING, None)
         if by != continuous.NOBODY_FORBIDS:

@@ -17,9 +17,8 @@ from spellspeed.lang.code import (
     OP_UNLESS_WANTED,
     SLOT_THIS,
     ChoiceCode,
-    LineCode,
-    Step,
 )
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import CONTINUOUS, FIELD
 
 

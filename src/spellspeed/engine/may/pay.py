@@ -11,18 +11,8 @@ from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.numbers import foresee
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.lang.code import (
-    NO_SLOT,
-    OP_BANISH,
-    OP_DECLARE,
-    OP_DISCARD,
-    OP_PAY_LP,
-    OP_REDIRECT,
-    OP_SEND,
-    OP_TRIBUTE,
-    LineCode,
-    Step,
-)
+from spellspeed.lang.code import NO_SLOT, OP_BANISH, OP_DECLARE, OP_DISCARD, OP_PAY_LP, OP_REDIRECT, OP_SEND, OP_TRIBUTE
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import BANISHING, BEING_TRIBUTED, IN_GRAVEYARD, TOKEN
 
 
@@ -113,7 +103,7 @@ def name_other_way(
     g: Game, s: State, player: int, row: CardState, memory: tuple[int, ...], step: Step, why: Why | None
 ) -> None:
     """Note which card keeps cards from the Graveyard that could be given as a cost otherwise, as the text demands."""
-    if why is None or (step.op != OP_SEND and (step.op != OP_DISCARD or not step.a)):
+    if why is None or (step.op != OP_SEND and (step.op != OP_DISCARD or not step.to_graveyard)):
         return
     no = rule.COST_SEND_TO_GY_BLOCKED_WHILE_SENT_CARDS_ARE_BANISHED
     if step.op == OP_DISCARD:
@@ -123,5 +113,5 @@ def name_other_way(
         if g.facts[given.card].kind & TOKEN or goes_to_graveyard(g, s, given):
             continue
         for source, lasting, other in continuous.find_steps(g, s, OP_REDIRECT):
-            if other.b & IN_GRAVEYARD and continuous.applies_to(g, s, source, lasting, other, given):
+            if other.instead_of & IN_GRAVEYARD and continuous.applies_to(g, s, source, lasting, other, given):
                 refuse(why, no, source.card if source is not None else lasting.card if lasting is not None else -1)

@@ -5,7 +5,7 @@ from spellspeed.engine.moves import destination
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.lang.code import Step
+from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     EXTRA_DECK_KINDS,
     IN_DECK,
@@ -29,7 +29,7 @@ def goes_to_graveyard(g: Game, s: State, row: CardState) -> bool:
 
 def may_be_sent(g: Game, s: State, row: CardState, step: Step) -> bool:
     """Whether a card could be sent to the Graveyard; where a detached material gets to is no matter."""
-    if step.a:
+    if step.detached:
         return KINDS[row.place] & IN_MATERIAL != 0
     return KINDS[row.place] & IN_GRAVEYARD == 0 and (not step.as_cost or goes_to_graveyard(g, s, row))
 
@@ -51,7 +51,7 @@ def may_go_to_hand(g: Game, s: State, row: CardState, step: Step) -> bool:
 def may_go_to_deck(g: Game, s: State, row: CardState, step: Step) -> bool:
     """Whether a card could be put into the deck; as a cost it must really go there."""
     if KINDS[row.place] & IN_DECK:
-        return step.a != SHUFFLED and not step.as_cost  # to another place in it
+        return step.deck_place != SHUFFLED and not step.as_cost  # to another place in it
     if KINDS[row.place] & IN_EXTRA_DECK or row.doomed:
         return False
     if not step.as_cost:

@@ -8,7 +8,8 @@ from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import side_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.lang.code import LINE_ACTIVATION, LineCode
+from spellspeed.lang.code import LINE_ACTIVATION
+from spellspeed.lang.line_code import LineCode
 from spellspeed.words import ANSWERING_SUMMONS, AS_A_CARD, AS_AN_EFFECT, EVENT_SPECIAL_SUMMONED, EVENT_SUMMONED
 
 

@@ -11,7 +11,7 @@ from spellspeed.engine.places import can_be_freed, has_free_monster_zone, is_mon
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
-from spellspeed.lang.code import Step
+from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     ADDS_UP,
     BEING_TRIBUTED,
@@ -30,10 +30,10 @@ def find_ritual_tributes(g: Game, s: State, player: int, step: Step, source: Car
     rule: summon.ritual.tributes-from-hand-or-field, summon.ritual.face-down-and-hand-tributes-allowed
     rule: summon.ritual.no-specific-materials
     """
-    assert step.by is not None
+    assert step.tributes is not None
     found: list[int] = []
-    uids = find.find_places(s, player, step.a, 0)
-    if step.a & IN_MONSTER_ZONE:
+    uids = find.find_places(s, player, step.material_places, 0)
+    if step.material_places & IN_MONSTER_ZONE:
         uids += find_borrowed(g, s, player)
     for uid in uids:
         row = s.cards[uid]
@@ -43,7 +43,7 @@ def find_ritual_tributes(g: Game, s: State, player: int, step: Step, source: Car
             continue
         if is_monster_zone(row.place) and continuous.is_unaffected(g, s, row, source):
             continue
-        if not level_of(g, s, row) or not find.fits(g, s, player, continuous.NO_MEMORY, row, step.by, True):
+        if not level_of(g, s, row) or not find.fits(g, s, player, continuous.NO_MEMORY, row, step.tributes, True):
             continue
         if continuous.find_forbidding(g, s, player, BEING_TRIBUTED, row) == continuous.NOBODY_FORBIDS:
             found.append(uid)
@@ -63,8 +63,8 @@ def joint_condition(
 
     rule: summon.ritual.level-total-at-least, summon.ritual.no-superfluous-tribute
     """
-    total = step.d if step.d else level_of(g, s, ritual)
-    flags = EXACTLY if step.b else 0
+    total = step.level if step.level else level_of(g, s, ritual)
+    flags = EXACTLY if step.exactly else 0
     values = [value_of(g, s, s.cards[uid]) for uid in tributes]
     theirs = [at for at, uid in enumerate(tributes) if s.cards[uid].controller != player]
     if not has_free_monster_zone(s, player):

@@ -8,15 +8,8 @@ from spellspeed.engine.may.act import candidates
 from spellspeed.engine.places import free_monster_zones, has_free_monster_zone, lie_in_zones
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.lang.code import (
-    ANY_NUMBER,
-    OP_CONTROL,
-    OP_SPECIAL_SUMMON,
-    OP_TOKEN,
-    SLOT_THIS,
-    LineCode,
-    Step,
-)
+from spellspeed.lang.code import ANY_NUMBER, OP_CONTROL, OP_SPECIAL_SUMMON, OP_TOKEN, SLOT_THIS
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import IN_EXTRA_DECK, YOU
 
 BRINGS_MONSTERS: Final = 1 << OP_SPECIAL_SUMMON | 1 << OP_TOKEN | 1 << OP_CONTROL
@@ -31,13 +24,18 @@ def zone_lacking(s: State, player: int, line: LineCode) -> int:
         return 0
     for at in range(line.deeds_at, line.end):
         step = line.steps[at]
-        if step.op == OP_SPECIAL_SUMMON and step.c and step.b == YOU and not has_free_monster_zone(s, player):
+        if (
+            step.op == OP_SPECIAL_SUMMON
+            and step.frees_a_zone
+            and step.field_of == YOU
+            and not has_free_monster_zone(s, player)
+        ):
             if step.choice is None or not step.choice.yours & IN_EXTRA_DECK:
                 return rule.ZONE_MAIN_MONSTER_MAX_FIVE
-        elif step.op == OP_TOKEN and step.c and step.b == YOU:
-            if len(free_monster_zones(s, player)) < (1 if step.d == ANY_NUMBER else step.d):
+        elif step.op == OP_TOKEN and step.frees_a_zone and step.field_of == YOU:
+            if len(free_monster_zones(s, player)) < (1 if step.count == ANY_NUMBER else step.count):
                 return rule.TOKEN_ZONE_OCCUPIES_A_MAIN_MONSTER_ZONE
-        elif step.op == OP_CONTROL and step.d and step.a == YOU and not has_free_monster_zone(s, player):
+        elif step.op == OP_CONTROL and step.frees_a_zone and step.who == YOU and not has_free_monster_zone(s, player):
             return rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE
     return 0
 

@@ -14,13 +14,8 @@ from spellspeed.engine.places import (
 )
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.lang.code import (
-    ANY_NUMBER,
-    OP_CONTROL,
-    OP_SPECIAL_SUMMON,
-    SLOT_THIS,
-    Step,
-)
+from spellspeed.lang.code import ANY_NUMBER, OP_CONTROL, OP_SPECIAL_SUMMON, SLOT_THIS
+from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     EITHER,
     EXTRA_DECK_KINDS,
@@ -60,34 +55,34 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
     if place & IN_BANISHED and not row.face_up:
         return False
     named = False
-    if g.programs[row.card].conditions and not step.d:
+    if g.programs[row.card].conditions and not step.ignoring_conditions:
         if conditions.forbid_summon(g, s, player, row, way_by(step), source):
             return False
         named = conditions.names(g, s, player, row, source)
     if kind & (EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY) and not row.proper and not named:
         # rule: summon.ignore-conditions.from-deck-or-hand
-        ignored = step.d != 0 and not place & (IN_GRAVEYARD | IN_BANISHED)
+        ignored = step.ignoring_conditions and not place & (IN_GRAVEYARD | IN_BANISHED)
         # rule: summon.extra.effect-from-extra-deck-allowed, summon.special-monster.only-by-named-method
         ignored = ignored or (place & IN_EXTRA_DECK != 0 and not is_first_summoned_otherwise(g, row))
-        ignored = ignored or (step.otherwise and place & IN_EXTRA_DECK != 0)
+        ignored = ignored or (step.fused and place & IN_EXTRA_DECK != 0)
         # What a monster's own line summons is summoned as its text says.
         if not ignored and (step.slot != SLOT_THIS or kind & (EXTRA_DECK_KINDS | RITUAL)):
             return False
     # rule: link.target.summon-in-defense-illegal
-    if kind & LINK and not step.a & FACE_UP_ATTACK:
+    if kind & LINK and not step.positions & FACE_UP_ATTACK:
         return False
-    to = player_meant(player, step.b)
+    to = player_meant(player, step.field_of)
     if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row, False, source) != continuous.NOBODY_FORBIDS:
         return False
-    if step.kind:
+    if step.where_it_points:
         return bool(zones_it_points_to(g, s, to, row, s.cards[source.uid]))
     # A cost that takes a monster off the field leaves its zone.
-    return has_zone_for(g, s, to, row) or (step.c != 0 and to == player)
+    return has_zone_for(g, s, to, row) or (step.frees_a_zone and to == player)
 
 
 def way_by(step: Step) -> int:
     """Return in which way a deed Special Summons monsters: it may be treated as a Fusion Summon."""
-    return SUMMONED_BY_FUSION if step.otherwise else SUMMONED_OTHERWISE
+    return SUMMONED_BY_FUSION if step.fused else SUMMONED_OTHERWISE
 
 
 def is_first_summoned_otherwise(g: Game, row: CardState) -> bool:
@@ -98,12 +93,12 @@ def is_first_summoned_otherwise(g: Game, row: CardState) -> bool:
 
 def room_for(s: State, player: int, step: Step) -> int:
     """Return how many monsters find a zone on the field that a deed brings them to; no matter for any other deed."""
-    if step.op == OP_CONTROL and step.a != EITHER:
-        to = player_meant(player, step.a)
-        return len(free_monster_zones(s, to)) + (step.d if to == player else 0)
+    if step.op == OP_CONTROL and step.who != EITHER:
+        to = player_meant(player, step.who)
+        return len(free_monster_zones(s, to)) + int(step.frees_a_zone and to == player)
     if step.op == OP_SPECIAL_SUMMON:
-        to = player_meant(player, step.b)
-        return len(free_monster_zones(s, to)) + (step.c if to == player else 0)
+        to = player_meant(player, step.field_of)
+        return len(free_monster_zones(s, to)) + int(step.frees_a_zone and to == player)
     return NO_LIMIT
 
 
@@ -116,8 +111,7 @@ def has_zones(s: State, player: int, step: Step, count: int) -> bool:
 
 def token_of(g: Game, step: Step) -> int:
     """Return the pool index of the Token that a step summons."""
-    assert step.number is not None
-    return g.pool.by_password[step.number.value]
+    return g.pool.by_password[step.token]
 
 
 def may_summon_tokens(g: Game, s: State, player: int, step: Step, source: CardState) -> bool:
@@ -125,11 +119,11 @@ def may_summon_tokens(g: Game, s: State, player: int, step: Step, source: CardSt
 
     rule: token.zone.occupies-a-main-monster-zone
     """
-    to = player_meant(player, step.b)
+    to = player_meant(player, step.field_of)
     # A cost that takes a monster off the field leaves its zone.
-    room = len(free_monster_zones(s, to)) + (step.c if to == player else 0)
+    room = len(free_monster_zones(s, to)) + int(step.frees_a_zone and to == player)
     token = source.elsewhere(token_of(g, step), player, VOID)
-    needed = 1 if step.d == ANY_NUMBER else step.d
+    needed = 1 if step.count == ANY_NUMBER else step.count
     return (
         room >= needed
         and continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, token, False, source)

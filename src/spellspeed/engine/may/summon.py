@@ -41,7 +41,8 @@ from spellspeed.engine.state import State
 from spellspeed.engine.tributes import can_become_tributes, counts_as
 from spellspeed.engine.ways import way_of
 from spellspeed.engine.zones import name_blocking
-from spellspeed.lang.code import OP_GRANT, LineCode
+from spellspeed.lang.code import OP_GRANT
+from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
     ADDITIONAL_RIGHT,
     ATTACK,

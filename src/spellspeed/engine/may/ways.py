@@ -15,8 +15,9 @@ from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
 from spellspeed.engine.tributes import FREES_ZONE, MUST_GO, can_become_tributes
-from spellspeed.lang.code import OP_GRANT, ChoiceCode, LineCode, Step
+from spellspeed.lang.code import OP_GRANT, ChoiceCode
 from spellspeed.lang.filter_code import FilterCode
+from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import (
     ADDITIONAL_RIGHT,
     ADDITIONAL_SUMMON,
@@ -71,7 +72,7 @@ def find_allowing(g: Game, s: State, player: int, what: int) -> list[Step]:
     found: list[Step] = []
     if continuous.has_op(g, s, OP_GRANT):
         for source, lasting, step in continuous.find_steps(g, s, OP_GRANT):
-            if step.a == what:
+            if step.allowance == what:
                 whose = lasting.player if lasting is not None else player
                 if source is not None:
                     whose = source.controller
@@ -121,7 +122,7 @@ def allows(g: Game, s: State, player: int, right: int, row: CardState, face_down
         return False
     how = SUMMONED_WITH_TRIBUTES if tributes else SUMMONED_WITHOUT_TRIBUTE
     for step in find_allowing(g, s, player, ADDITIONAL_SUMMON):
-        if step.b & how:
+        if step.ways & how:
             if step.filter is None or find.fits(g, s, player, continuous.NO_MEMORY, row, step.filter, True):
                 return True
     return False
@@ -133,12 +134,12 @@ def could_allow(g: Game, s: State, player: int, step: Step) -> bool:
     rule: summon.extra-normal.different-kinds-share-the-limit, summon.extra-normal.unused-other-may-still-activate
     rule: summon.extra-normal.same-content-cannot-be-activated-again
     """
-    if step.a == MORE_SUMMONS:
+    if step.allowance == MORE_SUMMONS:
         return step.number is not None and step.number.value > ordinary_number(g, s, player)
     if count_normal_summons(s, player, ADDITIONAL_RIGHT):
         return False
     for known in find_allowing(g, s, player, ADDITIONAL_SUMMON):
-        if known.d == step.d:
+        if known.sentence == step.sentence:
             return False
     return True
 
@@ -235,7 +236,7 @@ def find_borrowed(g: Game, s: State, player: int) -> list[int]:
     found: list[int] = []
     if continuous.has_op(g, s, OP_GRANT):
         for source, lasting, step in continuous.find_steps(g, s, OP_GRANT):
-            if step.a == BORROWED_TRIBUTE and lasting is not None and lasting.player == player:
+            if step.allowance == BORROWED_TRIBUTE and lasting is not None and lasting.player == player:
                 for uid in s.monsters_of(1 - player):
                     if continuous.applies_to(g, s, source, lasting, step, s.cards[uid]) and uid not in found:
                         if (
@@ -273,7 +274,7 @@ def masks_of(g: Game, s: State, player: int, row: CardState, uids: list[int]) ->
 def is_two_tributes(g: Game, s: State, player: int, tribute: CardState, row: CardState) -> bool:
     """Whether an effect lets a monster count as two Tributes for this one."""
     for source, lasting, step in continuous.find_steps(g, s, OP_GRANT):
-        if step.a == TWO_TRIBUTES and continuous.applies_to(g, s, source, lasting, step, tribute):
+        if step.allowance == TWO_TRIBUTES and continuous.applies_to(g, s, source, lasting, step, tribute):
             if step.filter is None or find.fits(g, s, player, continuous.NO_MEMORY, row, step.filter, True):
                 return True
     return False

@@ -1,0 +1,84 @@
+"""What sentences are flattened into: fields with names, and ops of which there is always room for another."""
+
+import ast
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+import spellspeed.lang.code as code
+import spellspeed.lang.deeds as deeds
+import spellspeed.lang.vocabulary as vocabulary
+from spellspeed.lang.code import OTHERS_BIT, WITH_A_BIT, bit_of
+from spellspeed.lang.line_code import Step, find_deeds
+
+SOURCE = Path(__file__).resolve().parents[2] / "src/spellspeed"
+OPS = {name: number for name, number in vars(code).items() if name.startswith("OP_")}
+ASKED_BY_OP = ("has_op", "find_steps")
+SHORT = 1 << 62  # from here on an int of the compiled build is no machine word any more
+WRITTEN_LATER = {"deed_at", "jump_to"}
+
+
+def constructor(path: Path, of: str) -> ast.FunctionDef:
+    """The constructor of a class; the compiled build does not tell it."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef) and node.name == of:
+            return next(each for each in node.body if isinstance(each, ast.FunctionDef) and each.name == "__init__")
+    raise AssertionError(f"no {of} in {path}")
+
+
+def masked_ops(tree: ast.AST) -> list[str]:
+    """The ops whose bit is asked for: `1 << OP_…`, or by a question that makes a mask of it."""
+    found = []
+    for node in ast.walk(tree):
+        named: list[ast.expr] = []
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
+            named = [node.right]
+        elif isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            named = node.args if called in ASKED_BY_OP else []
+        for each in named:
+            name = each.attr if isinstance(each, ast.Attribute) else getattr(each, "id", "")
+            if name.startswith("OP_"):
+                found.append(name)
+    return found
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_only_ops_with_a_bit_of_their_own_are_asked_of_a_mask(path: Path) -> None:
+    without = [name for name in masked_ops(ast.parse(path.read_text(encoding="utf-8"))) if OPS[name] >= WITH_A_BIT]
+    assert not without, "a mask cannot tell these from others: give them a number below 60 in lang/code.py"
+
+
+def test_the_search_finds_an_op_in_a_mask() -> None:
+    found = masked_ops(ast.parse("x & 1 << op.OP_DRAW or has_op(g, s, OP_LOOK) or OP_SET == 1 << 3"))
+    assert sorted(found) == ["OP_DRAW", "OP_LOOK"]
+
+
+def test_no_two_ops_have_the_same_number() -> None:
+    assert len(set(OPS.values())) == len(OPS)
+    assert OTHERS_BIT not in [1 << number for number in OPS.values() if number < WITH_A_BIT]
+
+
+def test_two_hundred_more_verbs_find_room_in_masks_that_stay_short() -> None:
+    numbers = [*OPS.values(), *range(max(OPS.values()) + 1, max(OPS.values()) + 201)]
+    mask = find_deeds(tuple([Step(number) for number in numbers]))
+    assert mask < SHORT
+    assert all(bit_of(number) == OTHERS_BIT for number in numbers[-200:])
+
+
+def test_what_a_node_can_say_of_its_step_is_every_int_and_truth_of_it() -> None:
+    arguments = constructor(SOURCE / "lang/line_code.py", "Step").args
+    plain = [each.arg for each in arguments.kwonlyargs if ast.unparse(each.annotation or each) in ("int", "bool")]
+    slots = {"slot", "out", "equipment", "holder", "register", "as_cost"}
+    assert [name for name in plain if name not in slots | WRITTEN_LATER] == list(deeds.SAID)
+
+
+def test_every_verb_names_fields_of_its_step_and_of_its_node() -> None:
+    verbs = [word for word in vars(vocabulary).values() if isinstance(word, type) and issubclass(word, deeds.Deed)]
+    assert len(verbs) > 40
+    for word in verbs:
+        own = {field.name for field in fields(word)} | {deeds.FREES_A_ZONE}
+        for name, said in word.verb.fields.items():
+            assert name in deeds.SAID, f"{word.__name__}: a step has no field {name!r}"
+            assert isinstance(said, bool) or said in own, f"{word.__name__} has no field {said!r}"
