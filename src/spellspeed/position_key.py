@@ -279,7 +279,7 @@ class Description(Renumbering):
         at = VISITS.get(frame.kind, len(memory))
         if at < len(memory) and not (frame.kind == FRAME_GEMINI_SUMMON and frame.step != AGAIN_SUCCEED):
             memory = (*memory[:at], self.held(frame.uid, frame.memory[at]), *memory[at + 1 :])
-        return (frame.kind, frame.step, frame.player, self.one(frame.uid), self.line_name(frame.line), memory)
+        return (frame.kind, frame.step, frame.player, self.one(frame.uid), self.line_name(frame.detail), memory)
 
     def describe_link(self, link: Link) -> Plain:
         """Describe a chain link."""

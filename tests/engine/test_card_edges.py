@@ -43,32 +43,7 @@ def test_an_error_while_a_card_resolves_names_the_card_and_the_line() -> None:
     index = pool.find("Test Spell").index
     whole = pool.programs[index].lines[0]
     assert whole.kind == LINE_ACTIVATION
-    broken = LineCode(
-        0,
-        1,
-        LINE_ACTIVATION,
-        1,
-        False,
-        False,
-        IN_HAND,
-        False,
-        (),
-        None,
-        None,
-        0,
-        0,
-        0,
-        (Step(199),),
-        0,
-        0,
-        (),
-        whole.slots,
-        0,
-        False,
-        None,
-        -1,
-        None,
-    )
+    broken = LineCode(0, kind=LINE_ACTIVATION, number=1, speed=1, places=IN_HAND, steps=(Step(199),), slots=whole.slots)
     pool.programs[index] = Program((broken,))
     t = table("turn 3, Main Phase 1, you to act\nyou 8000 hand: Test Spell\nopp 8000", pool=pool)
     with pytest.raises(CardError, match="Test Spell, effect 1, step 0: there is no deed 199"):

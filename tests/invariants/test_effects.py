@@ -100,7 +100,7 @@ def force(duel: Duel, player: int, option: Option) -> State | None:
         begin_chain(state, WINDOW_AFTER_ACTION, player, option)
     elif frame.kind == FRAME_WINDOW:
         state.pop()
-        begin_chain(state, frame.line, player, option)
+        begin_chain(state, frame.window, player, option)
     elif frame.kind == FRAME_CHAIN and frame.step == ANSWERED:
         state.take_answer((option,))
     else:

@@ -108,7 +108,7 @@ class Renumbering:
     def frame(self, frame: Frame) -> Frame:
         """Return a frame with the cards it remembers."""
         uid, memory = self.one(frame.uid), self.frame_memory(frame)
-        return Frame(frame.kind, frame.step, frame.player, uid, frame.line, memory)
+        return Frame(frame.kind, frame.step, frame.player, uid, frame.detail, memory)
 
     def frame_memory(self, frame: Frame) -> tuple[int, ...]:
         """Return what a frame remembers; each kind that remembers cards has its own layout."""

@@ -6,7 +6,7 @@ from spellspeed.beginning import Node
 from spellspeed.duel import Duel
 from spellspeed.engine.answer import chosen_options
 from spellspeed.engine.chain import TRIGGER_CHOSEN, TRIGGERS
-from spellspeed.engine.frames import FRAME_CHAIN
+from spellspeed.engine.frames import FRAME_ACTIVATE, FRAME_CHAIN, FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.rows import Waiting
 from spellspeed.engine.run import run_frame
@@ -50,7 +50,7 @@ def is_putting(s: State) -> bool:
 
 def find_rank(s: State, set_off: list[Waiting]) -> int:
     """Return the rank of the triggers whose turn it is; those before them are over."""
-    about = [(frame.uid, frame.line) for frame in s.frames]
+    about = [(frame.uid, frame.line) for frame in s.frames if frame.kind in (FRAME_ACTIVATE, FRAME_RUN)]
     if s.request is not None and s.request.purpose == FOR_TRIGGER:
         about = [(option.uid, option.number) for option in s.request.options]
     return min([row.rank for row in set_off if (row.uid, row.line) in about], default=OVER)

@@ -21,7 +21,7 @@ def is_made_in_defense(s: State) -> bool:
     """Whether the attack under way was declared in Defense Position, as an effect lets some monsters do."""
     for frame in s.frames:
         if frame.kind == FRAME_ATTACK:
-            return frame.line == IN_DEFENSE
+            return frame.detail == IN_DEFENSE
     return False
 
 

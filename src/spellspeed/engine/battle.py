@@ -68,7 +68,7 @@ from spellspeed.words import (
     WAS_ATTACK_TARGET,
 )
 
-# Steps of the Battle Phase; the frame's line counts those of this turn before it.
+# Steps of the Battle Phase; the frame's detail counts those of this turn before it.
 # rule: battle.phase.four-steps-in-order
 START: Final = 0
 TO_BATTLE_STEP: Final = 1
@@ -145,9 +145,9 @@ def run_battle_phase(g: Game, s: State, frame: Frame) -> None:
         expire(s, UNTIL_BATTLE_PHASE_ENDS, s.turn)
         expire(s, UNTIL_DAMAGE_STEP_ENDS, s.turn)  # if no Damage Step has come
         s.pop()
-        if frame.line < count_further_battle_phases(s):
+        if frame.detail < count_further_battle_phases(s):
             forget_phase_of_deeds(s)
-            s.push(Frame(FRAME_BATTLE_PHASE, START, frame.player, -1, frame.line + 1, ()))
+            s.push(Frame(FRAME_BATTLE_PHASE, START, frame.player, -1, frame.detail + 1, ()))
 
 
 def forget_phase_of_deeds(s: State) -> None:

@@ -85,7 +85,7 @@ from spellspeed.words import (
     TRAP,
 )
 
-# Steps. The frame's line is the window it began in; its player is whoever is asked next; its memory is the number of
+# Steps. The frame's detail is the window it began in; its player is whoever is asked next; its memory is the number of
 # passes in succession while the chain is built, then the number of the link being resolved.
 TRIGGERS: Final = 0
 TRIGGER_CHOSEN: Final = 1
@@ -207,7 +207,7 @@ def run_chain(g: Game, s: State, frame: Frame) -> None:
 def pass_on(s: State, step: int, frame: Frame, player: int, number: int) -> None:
     """Go on to a step with another player and another number: of passes in succession, or of the link to resolve."""
     s.pop()
-    s.push(Frame(FRAME_CHAIN, step, player, -1, frame.line, (number,)))
+    s.push(Frame(FRAME_CHAIN, step, player, -1, frame.window, (number,)))
 
 
 # ----------------------------------------------------------------------------------------------------------- triggers
@@ -329,13 +329,13 @@ def begin_building(s: State, frame: Frame) -> None:
     """Let the players respond to the triggers, or go back to the window when none was activated."""
     s.pop()
     if s.chain:
-        window.reopen_phase(s, frame.line)
-        s.push(Frame(FRAME_CHAIN, BUILD, 1 - s.chain[-1].player, -1, frame.line, (0,)))
+        window.reopen_phase(s, frame.window)
+        s.push(Frame(FRAME_CHAIN, BUILD, 1 - s.chain[-1].player, -1, frame.window, (0,)))
         return
     # Not from its beginning: the triggers that were let go are over.
-    leaving = frame.line == WINDOW_LEAVING
+    leaving = frame.window == WINDOW_LEAVING
     first = 1 - s.turn_player if leaving else s.turn_player
-    s.push(Frame(FRAME_WINDOW, window.OFFER, first, -1, frame.line, (1,) if leaving else (0,)))
+    s.push(Frame(FRAME_WINDOW, window.OFFER, first, -1, frame.window, (1,) if leaving else (0,)))
 
 
 # ----------------------------------------------------------------------------------------------------------- building
@@ -375,7 +375,7 @@ def offer(g: Game, s: State, frame: Frame, player: int, passes: int) -> None:
             ask(g, s, player, ASK_ACTION, FOR_RESPONSE, -1, tuple(options), 1, 1)
             return
         player = 1 - player
-    if frame.line != WINDOW_SUMMON_ATTEMPT:
+    if frame.window != WINDOW_SUMMON_ATTEMPT:
         drop_hidden(s)
     # rule: chain.build.resolves-when-both-pass. The moment is answered by the first chain only.
     s.set_moment(NO_EVENTS)
@@ -540,7 +540,7 @@ def finish(g: Game, s: State, frame: Frame) -> None:
     waits = below is not None and below.kind == FRAME_RUN
     if waits:
         s.pop()
-    kind = frame.line
+    kind = frame.window
     if kind == WINDOW_LEAVING or kind == WINDOW_ATTACK_DECLARED:
         kind = WINDOW_AFTER_ACTION
     # rule: turn.end.after-hand-adjustment-one-chain, turn.draw.no-activation-before-draw

@@ -166,7 +166,7 @@ def ask_for_cards(g: Game, s: State, frame: Frame, line: LineCode, step: Step, p
     if choice.all_different:
         condition = (ALL_DIFFERENT, *names_of(g, s, found))
     if line.kind == LINE_PROCEDURE and must_free_a_zone(g, s, frame, line, found):
-        freed = player_meant(frame.player, line.to)
+        freed = player_meant(frame.player, line.field_of)
     if least == most > 1 and is_borrowing(s, frame.player, deed_of(line, step), found):
         condition = (MAKES_TRIBUTES, least, int(freed != NOBODY), *borrowed_masks(s, player, found, freed))
     elif freed != NOBODY:
@@ -249,7 +249,7 @@ def must_free_a_zone(g: Game, s: State, frame: Frame, line: LineCode, found: lis
 
     rule: summon.special.procedure-may-free-a-zone
     """
-    to = player_meant(frame.player, line.to)
+    to = player_meant(frame.player, line.field_of)
     if has_free_monster_zone(s, to) or not lie_in_zones(s, to, found):
         return False
     source = source_of(g, s, frame)

@@ -31,7 +31,7 @@ from spellspeed.words import (
     UNTIL_YOUR_NEXT_TURN_ENDS,
 )
 
-# What the frame's line says: the monsters change sides, or they move to another zone of the same side.
+# What the frame's detail says: the monsters change sides, or they move to another zone of the same side.
 OTHER_SIDE: Final = 0
 OTHER_ZONE: Final = 1
 
@@ -198,13 +198,13 @@ def run_control(g: Game, s: State, frame: Frame) -> None:
 def side_after(s: State, frame: Frame, at: int) -> int:
     """Return the player on whose side a monster of the frame will be."""
     controller = s.cards[frame.memory[at]].controller
-    return 1 - controller if frame.line == OTHER_SIDE else controller
+    return 1 - controller if frame.detail == OTHER_SIDE else controller
 
 
 def fit_in(s: State, frame: Frame) -> tuple[int, ...]:
     """Return the monsters with those marked that find no zone; zones that others leave at the same time are free."""
     memory = list(frame.memory)
-    if frame.line == OTHER_ZONE:
+    if frame.detail == OTHER_ZONE:
         return frame.memory
     changed = True
     while changed:
@@ -223,7 +223,7 @@ def fit_in(s: State, frame: Frame) -> tuple[int, ...]:
 def left_zones(s: State, frame: Frame, memory: tuple[int, ...], player: int) -> list[int]:
     """Return the Main Monster Zones of a player that monsters of the frame leave for the other side."""
     found: list[int] = []
-    if frame.line == OTHER_ZONE:
+    if frame.detail == OTHER_ZONE:
         return found
     for at in range(0, len(memory), 3):
         row = s.cards[memory[at]]
@@ -286,14 +286,14 @@ def carry_out(g: Game, s: State, frame: Frame) -> None:
             continue
         row = s.cards[uid]
         if zone == NO_ZONE:
-            if frame.line == OTHER_SIDE:
+            if frame.detail == OTHER_SIDE:
                 fallen.append((uid, -1))
             continue
         controller = side_after(s, frame, at)
         after = move(s, row, zone, controller, row.face_up, row.attack, row.arrived_by)
         if s.piles[MATERIAL]:
             attached.take_along(s, after)
-        kind = EVENT_CONTROL_CHANGED if frame.line == OTHER_SIDE else EVENT_MOVED
+        kind = EVENT_CONTROL_CHANGED if frame.detail == OTHER_SIDE else EVENT_MOVED
         tell_card(s, kind, controller, row, after, cause, frame.uid, 0)
     if fallen:
         destroy.begin_destroy(s, s.turn_player, BY_RULE, fallen)

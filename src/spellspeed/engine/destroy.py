@@ -40,7 +40,7 @@ from spellspeed.words import (
 
 AND_BANISH: Final = 64  # added to the cause: what is destroyed is banished
 
-# Steps. The frame's line is the cause, and whether to banish; its memory is the number of cards, then uid, visit, by
+# Steps. The frame's detail is the cause, and whether to banish; its memory is the number of cards, then uid, visit, by
 # (uid of what destroys it) for every card, then for everything that could be done instead and has been decided on: the
 # uid of the card that would be destroyed, the uid of the card that says so, and its line, below 0 if it was declined.
 PROTECT: Final = 0
@@ -53,8 +53,8 @@ STAYS: Final = 5  # the question whether a destroyed card stays on the field has
 
 def begin_destroy(s: State, player: int, cause: int, fallen: list[tuple[int, int]], banishing: bool = False) -> None:
     """Decide the destruction of cards, each by another; by battle they leave only at the end of the Damage Step."""
-    line = cause + AND_BANISH if banishing else cause
-    s.push(Frame(FRAME_DESTROY, PROTECT, player, -1, line, refer(s, fallen)))
+    detail = cause + AND_BANISH if banishing else cause
+    s.push(Frame(FRAME_DESTROY, PROTECT, player, -1, detail, refer(s, fallen)))
 
 
 def decide_by_battle(g: Game, s: State, player: int, fallen: list[tuple[int, int]]) -> None:
@@ -73,12 +73,12 @@ def begin_leaving(s: State, player: int, cause: int, fallen: list[tuple[int, int
 
 def cause_of(frame: Frame) -> int:
     """Return by what the cards of the frame are destroyed."""
-    return frame.line % AND_BANISH
+    return frame.detail % AND_BANISH
 
 
 def is_banishing(frame: Frame) -> bool:
     """Whether the cards of the frame are banished when they are destroyed."""
-    return frame.line != cause_of(frame)
+    return frame.detail != cause_of(frame)
 
 
 def refer(s: State, fallen: list[tuple[int, int]], decided: tuple[int, ...] = ()) -> tuple[int, ...]:
@@ -125,7 +125,7 @@ def run_destroy(g: Game, s: State, frame: Frame) -> None:
     elif frame.step == DECIDED:
         replace.decide(g, s, frame)
     elif frame.step == DOOM:
-        if frame.line == BY_BATTLE:
+        if cause_of(frame) == BY_BATTLE:
             fallen = still_there(s, frame.memory)
             for uid, _ in fallen:
                 s.put(s.cards[uid].with_doom(True))
@@ -172,7 +172,7 @@ def place_of_fallen(g: Game, s: State, frame: Frame, uid: int, by: int) -> int:
     if is_banishing(frame) and find_forbidding(g, s, frame.player, BANISHING, s.cards[uid]) == NOBODY_FORBIDS:
         return IN_BANISHED  # rule: effect.conflict.cannot-beats-must. Else it is destroyed all the same.
     kind = destination(g, s, s.cards[uid], IN_GRAVEYARD)
-    if kind == IN_GRAVEYARD and frame.line == BY_BATTLE and by != NO_CARD:
+    if kind == IN_GRAVEYARD and cause_of(frame) == BY_BATTLE and by != NO_CARD:
         return IN_DECK if grants.granted(g, s, s.cards[by], SHUFFLE_THE_FALLEN) else kind
     return kind
 
@@ -186,15 +186,15 @@ def shuffle_the_fallen(g: Game, s: State, row: CardState, cause: int, by: int) -
 
 def unprotected(g: Game, s: State, frame: Frame) -> tuple[int, ...]:
     """Return those of the cards that nothing protects from this destruction."""
-    doing = BEING_DESTROYED_BY_BATTLE if frame.line == BY_BATTLE else BEING_DESTROYED_BY_EFFECTS
-    if frame.line == BY_RULE or frame.line == BY_COST:
+    doing = BEING_DESTROYED_BY_BATTLE if cause_of(frame) == BY_BATTLE else BEING_DESTROYED_BY_EFFECTS
+    if cause_of(frame) == BY_RULE or cause_of(frame) == BY_COST:
         return frame.memory
     kept: list[tuple[int, int]] = []
     for uid, by in still_there(s, frame.memory):
         source: CardState | None = None
         if by != NO_CARD:
             # rule: effect.controller.is-activating-player
-            source = s.cards[by] if frame.line == BY_BATTLE else source_below(g, s, by)
+            source = s.cards[by] if cause_of(frame) == BY_BATTLE else source_below(g, s, by)
         if find_forbidding(g, s, frame.player, doing, s.cards[uid], False, source) == NOBODY_FORBIDS:
             kept.append((uid, by))
     return refer(s, kept)

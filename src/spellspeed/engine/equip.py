@@ -25,7 +25,7 @@ from spellspeed.words import (
     PUT_THERE,
 )
 
-# Steps. The frame's player is whose effect it is, its uid the source, its line the kind of bond; its memory is uid,
+# Steps. The frame's player is whose effect it is, its uid the source, its detail the kind of bond; its memory is uid,
 # visit of the monster and then of the cards that are still to be equipped to it.
 NEXT: Final = 0
 PLACED: Final = 1
@@ -130,12 +130,12 @@ def equip_card(g: Game, s: State, frame: Frame, before: CardState | None, row: C
     row = row.with_use(row.turn_set, True)
     s.put(row)
     itself = frame.uid == row.uid and g.facts[row.card].kind & MONSTER != 0
-    its_own = itself or frame.line == BOND_EQUIP_BY_ITSELF
+    its_own = itself or frame.detail == BOND_EQUIP_BY_ITSELF
     monster = s.cards[frame.memory[0]]
     bonds = [bond for bond in s.bonds if bond.uid != row.uid or bond.visit != row.visit]
     bonds.append(
         Bond(
-            BOND_EQUIPPED_ITSELF if itself else frame.line,
+            BOND_EQUIPPED_ITSELF if itself else frame.detail,
             row.uid,
             row.visit,
             row.turned,

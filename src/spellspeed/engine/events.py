@@ -180,18 +180,18 @@ def tell_counters(
 
 def is_such_a_change(s: State, code: EventCode, event: Event) -> bool:
     """Whether LP were gained, or damage was taken, as a line speaks of it.  rule: cost.lp.is-not-damage"""
-    if code.number == GAINED:
+    if code.lp_change == GAINED:
         return event.number > 0
-    if code.number == DIRECT_DAMAGE and (event.cause != BY_BATTLE or s.battle is None or s.battle.target != NO_CARD):
+    if code.lp_change == DIRECT_DAMAGE and (event.cause != BY_BATTLE or s.battle is None or s.battle.target != NO_CARD):
         return False
     return event.number < 0 and (event.cause == BY_BATTLE or event.cause == BY_EFFECT)
 
 
 def is_such_a_counter(code: EventCode, event: Event) -> bool:
     """Whether an event places counters of the kind that a code speaks of, and the so-manieth if it says so."""
-    if event.number < 1 or event.old != code.number:
+    if event.number < 1 or event.old != code.counter:
         return False
-    return not code.how or event.new - event.number < code.how <= event.new
+    return not code.nth or event.new - event.number < code.nth <= event.new
 
 
 def tell_lp(s: State, kind: int, player: int, cause: int, source: int, old: int, new: int) -> None:

@@ -30,7 +30,7 @@ FRAME_PLACE: Final = 26  # an effect Sets cards, or lays them face-up in Spell &
 FRAME_ORDER: Final = 25  # a player says in which order cards lie that came to the Graveyard at once
 FRAME_GEMINI_SUMMON: Final = 27  # a Gemini Monster on the field is Normal Summoned again
 
-# What a window answers; the frame keeps it in `line`.
+# What a window answers: `Frame.window`.
 WINDOW_PHASE: Final = 1  # in a phase or step without an open state: it ends when both pass
 WINDOW_AFTER_ACTION: Final = 2
 WINDOW_LEAVING: Final = 3  # the turn player has announced the end of a phase or step, which includes his pass

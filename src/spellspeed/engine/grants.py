@@ -65,7 +65,7 @@ def which_battle_phase(s: State) -> int:
     """Return how many Battle Phases of this turn came before the one under way."""
     for frame in s.frames:
         if frame.kind == FRAME_BATTLE_PHASE:
-            return frame.line
+            return frame.detail
     return 0
 
 

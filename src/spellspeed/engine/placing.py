@@ -22,7 +22,7 @@ from spellspeed.words import (
     SET_SPELL_TRAP,
 )
 
-# Steps. The frame's player is whose effect it is, its uid the source, its line how the cards will lie there: SET,
+# Steps. The frame's player is whose effect it is, its uid the source, its detail how the cards will lie there: SET,
 # AT_ONCE, or face-up as the kind of card that a PLACED_AS_* says.
 ZONE_CHOSEN: Final = 1
 
@@ -43,7 +43,7 @@ def run_placing(g: Game, s: State, frame: Frame) -> None:
     if frame.step == ZONE_CHOSEN:
         zone = s.picks[0].place
         go_to_next(s, frame)
-        if frame.line < PLACED_AS_PENDULUM:
+        if frame.detail < PLACED_AS_PENDULUM:
             set_there(s, frame, row, zone)
         else:
             place_there(s, frame, row, zone)
@@ -54,7 +54,7 @@ def run_placing(g: Game, s: State, frame: Frame) -> None:
             send_to_graveyard(g, s, uid, BY_RULE, -1)
         set_there(s, frame, row, zone)
     else:
-        zones = zones_for(s, frame.player, frame.line)
+        zones = zones_for(s, frame.player, frame.detail)
         if not zones:
             go_to_next(s, frame)
             return
@@ -67,7 +67,7 @@ def place_there(s: State, frame: Frame, row: CardState, zone: int) -> None:
 
     rule: pendulum.to-pendulum-zone.placement-is-not-card-activation
     """
-    after = move(s, row, zone, frame.player, True, False, frame.line)
+    after = move(s, row, zone, frame.player, True, False, frame.detail)
     after = after.with_use(after.turn_set, True)
     s.put(after)
     tell_card(s, EVENT_PLACED, frame.player, row, after, BY_EFFECT, frame.uid, 0)
@@ -76,7 +76,7 @@ def place_there(s: State, frame: Frame, row: CardState, zone: int) -> None:
 def set_there(s: State, frame: Frame, row: CardState, zone: int) -> None:
     """Put the card face-down on the field.  rule: trap.set.set-by-effect-also-waits"""
     after = move(s, row, zone, frame.player, False, False, SET_SPELL_TRAP)
-    if frame.line == AT_ONCE:
+    if frame.detail == AT_ONCE:
         # The effect lets it be used at once: it does not count as Set in this turn.
         after = after.with_use(-1, False)
         s.put(after)

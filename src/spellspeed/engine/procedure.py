@@ -44,7 +44,7 @@ from spellspeed.words import (
     XYZ_SUMMON,
 )
 
-# Steps. The frame's line is that of the procedure; its memory is the monster's visit, once chosen its position, 0
+# Steps. The frame's detail is the line of the procedure; its memory is the monster's visit, once chosen its position, 0
 # before, and uid, visit … of its materials.
 DECLARE: Final = 0
 PAID: Final = PROCEDURE_PAID
@@ -73,7 +73,7 @@ def run_procedure(g: Game, s: State, frame: Frame) -> None:
         give_materials(g, s, frame, line)
     elif frame.step == PAID:
         s.go_on(POSITIONED)
-        ask_for_position(g, s, frame.player, row.uid, summon_positions(g, row, line.lies))
+        ask_for_position(g, s, frame.player, row.uid, summon_positions(g, row, line.positions))
     elif frame.step == POSITIONED:
         ask_zone(g, s, frame, line)
     elif frame.step == PLACED:
@@ -103,7 +103,7 @@ def give_materials(g: Game, s: State, frame: Frame, line: LineCode) -> None:
 
 def field_of(frame: Frame, line: LineCode) -> int:
     """Return the player to whose field the monster comes."""
-    return player_meant(frame.player, line.to)
+    return player_meant(frame.player, line.field_of)
 
 
 def ask_zone(g: Game, s: State, frame: Frame, line: LineCode) -> None:

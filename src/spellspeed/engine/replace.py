@@ -79,7 +79,7 @@ def decide(g: Game, s: State, frame: Frame) -> None:
     note_use(s, row.controller, row, line)
     for each in spared:
         tell_card(s, EVENT_REPLACED, row.controller, s.cards[each], s.cards[each], cause, uid, 0)
-    if frame.line != BY_BATTLE:
+    if destroy.cause_of(frame) != BY_BATTLE:
         carry_out(g, s, row, line, s.cards[about])
 
 
@@ -157,7 +157,7 @@ def offer_to_stay(g: Game, s: State, frame: Frame) -> bool:
         for line in g.programs[row.card].lines:
             if line.kind != LINE_INSTEAD or not line.stays or is_answered(answered, uid, uid, line):
                 continue
-            if triggers.is_there(g, row, line) and would_replace(g, s, row, line, row, frame.line, by):
+            if triggers.is_there(g, row, line) and would_replace(g, s, row, line, row, destroy.cause_of(frame), by):
                 answered = (*answered, uid, uid, line.index)
                 left = destroy.still_there(s, frame.memory)
                 s.go_on_with(destroy.STAYS, destroy.refer(s, left, answered))
@@ -176,7 +176,7 @@ def decide_to_stay(g: Game, s: State, frame: Frame) -> None:
         return
     row = s.cards[uid]
     by = [by for fallen, by in destroy.still_there(s, frame.memory) if fallen == about]
-    tell_card(s, EVENT_DESTROYED, row.controller, row, row, frame.line, by[0], 0)
+    tell_card(s, EVENT_DESTROYED, row.controller, row, row, destroy.cause_of(frame), by[0], 0)
     left = [pair for pair in destroy.still_there(s, frame.memory) if pair[0] != about]
     s.go_on_with(destroy.LEAVE, destroy.refer(s, left, destroy.decided(frame.memory)))
     carry_out(g, s, row, g.line_of(row.card, index), row)

@@ -19,22 +19,36 @@ BOND_EQUIP_BY_ITSELF: Final = 3  # the monster's own effect has equipped the car
 
 
 class Frame(Row):
-    """A job under way: its kind, its named step, whose it is, the card it is about, and what it remembers."""
+    """A job under way: its kind, its named step, whose it is, the card it is about, and what it remembers.
 
-    def __init__(self, kind: int, step: int, player: int, uid: int, line: int, memory: tuple[int, ...]) -> None:
+    Its `detail` is what else its kind must know. Others read it as the line or the window that it is; any other detail
+    is read by the module that runs the kind alone, which says above its steps what it is.
+    """
+
+    def __init__(self, kind: int, step: int, player: int, uid: int, detail: int, memory: tuple[int, ...]) -> None:
         self.kind: Final = kind
         self.step: Final = step
         self.player: Final = player
         self.uid: Final = uid
-        self.line: Final = line
+        self.detail: Final = detail
         self.memory: Final = memory
 
+    @property
+    def line(self) -> int:
+        """Which line of its card is under way: of what is activated, carried out, or a procedure."""
+        return self.detail
+
+    @property
+    def window(self) -> int:
+        """What a window answers, or in which window a chain began: a WINDOW_*."""
+        return self.detail
+
     def key(self) -> tuple[Any, ...]:
-        return (self.kind, self.step, self.player, self.uid, self.line, self.memory)
+        return (self.kind, self.step, self.player, self.uid, self.detail, self.memory)
 
     def at(self, step: int, memory: tuple[int, ...]) -> "Frame":
         """Return the same job at this step, remembering this."""
-        return Frame(self.kind, step, self.player, self.uid, self.line, memory)
+        return Frame(self.kind, step, self.player, self.uid, self.detail, memory)
 
 
 class Link(Row):

@@ -87,7 +87,7 @@ def begin_settling(g: Game, s: State, frame: Frame) -> bool:
         return False
     if s.piles[MATERIAL]:
         attached.settle_materials(g, s)
-    if (g.order_graveyard or g.pool.reads_order) and frame.line != graveyard_order.ASKED_ALREADY:
+    if (g.order_graveyard or g.pool.reads_order) and frame.detail != graveyard_order.ASKED_ALREADY:
         if graveyard_order.ask_for_order(g, s):
             return False
     if s.has_geminis and geminis.know_geminis(g, s):

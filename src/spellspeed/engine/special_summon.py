@@ -31,7 +31,7 @@ from spellspeed.words import (
     VOID,
 )
 
-# What the frame's line says beside the positions a monster may be summoned in.
+# What the frame's detail says beside the positions a monster may be summoned in.
 POSITIONS: Final = 31
 TO_PLAYER_1: Final = 32  # it comes to the field of player 1
 PROPERLY: Final = 64  # it is the summon that the monster's own text demands, so that it may be revived later
@@ -49,13 +49,13 @@ def begin_special_summon(
     s: State, player: int, source: int, cards: tuple[int, ...], positions: int, to: int, how: int = 0
 ) -> None:
     """Special Summon cards, given as uid, visit …, to a player's field; `how` is made of PROPERLY, BY_FUSION …"""
-    line = positions | how | (TO_PLAYER_1 if to else 0)
-    s.push(Frame(FRAME_SPECIAL_SUMMON, NEXT, player, source, line, cards))
+    detail = positions | how | (TO_PLAYER_1 if to else 0)
+    s.push(Frame(FRAME_SPECIAL_SUMMON, NEXT, player, source, detail, cards))
 
 
 def field_of(frame: Frame) -> int:
     """Return the player to whose field the monsters come."""
-    return 1 if frame.line & TO_PLAYER_1 else 0
+    return 1 if frame.detail & TO_PLAYER_1 else 0
 
 
 def run_special_summon(g: Game, s: State, frame: Frame) -> None:
@@ -68,7 +68,7 @@ def run_special_summon(g: Game, s: State, frame: Frame) -> None:
             ask_who_comes(g, s, frame)
             return
         s.go_on(POSITIONED)
-        ask_for_position(g, s, frame.player, row.uid, summon_positions(g, row, frame.line & POSITIONS))
+        ask_for_position(g, s, frame.player, row.uid, summon_positions(g, row, frame.detail & POSITIONS))
     elif frame.step == SELECTED:
         chosen = references(s, [option.uid for option in s.picks])
         s.go_on_with(NEXT, chosen)
@@ -89,7 +89,7 @@ def run_special_summon(g: Game, s: State, frame: Frame) -> None:
 
 def find_zones(g: Game, s: State, frame: Frame, row: CardState) -> list[int]:
     """Return the zones to which a monster can come now."""
-    if frame.line & WHERE_IT_POINTS:
+    if frame.detail & WHERE_IT_POINTS:
         return zones_it_points_to(g, s, field_of(frame), row, s.cards[frame.uid])
     return zones_for_summon(g, s, field_of(frame), row)
 
@@ -136,12 +136,12 @@ def summon_there(g: Game, s: State, frame: Frame, row: CardState, zone: int, pos
     """Put the monster on the field; a Special Summon by an effect cannot be negated as a summon."""
     face_up = position & (FACE_UP_ATTACK | FACE_UP_DEFENSE) != 0
     source = source_below(g, s, frame.uid)
-    proper = frame.line & PROPERLY != 0
+    proper = frame.detail & PROPERLY != 0
     if g.programs[row.card].conditions and names(g, s, frame.player, row, source):
         proper = True
     way = SPECIAL_SUMMON
-    if frame.line & (BY_FUSION | BY_RITUAL):
-        way = FUSION_SUMMON if frame.line & BY_FUSION else RITUAL_SUMMON
+    if frame.detail & (BY_FUSION | BY_RITUAL):
+        way = FUSION_SUMMON if frame.detail & BY_FUSION else RITUAL_SUMMON
     after = move(s, row, zone, field_of(frame), face_up, position == FACE_UP_ATTACK, way, -1, proper)
     note(s, frame.player, SPECIAL_SUMMON, after)
     before = None if row.place == VOID else row  # a Token comes from no place

@@ -309,12 +309,12 @@ class State(Caches):
     def go_on(self, step: int) -> None:
         """Move the job on top to another of its steps."""
         frame = self.frames[-1]
-        self.frames[-1] = Frame(frame.kind, step, frame.player, frame.uid, frame.line, frame.memory)
+        self.frames[-1] = Frame(frame.kind, step, frame.player, frame.uid, frame.detail, frame.memory)
 
     def go_on_with(self, step: int, memory: tuple[int, ...]) -> None:
         """Move the job on top to another of its steps, remembering something."""
         frame = self.frames[-1]
-        self.frames[-1] = Frame(frame.kind, step, frame.player, frame.uid, frame.line, memory)
+        self.frames[-1] = Frame(frame.kind, step, frame.player, frame.uid, frame.detail, memory)
 
     def pop(self) -> None:
         """End the job on top."""

@@ -53,7 +53,7 @@ from spellspeed.words import (
     WITH_TRIBUTES,
 )
 
-# Steps of a summon. The frame's line is NORMAL_SUMMON or SET_MONSTER; its memory is the number of Tributes made, the
+# Steps of a summon. The frame's detail is NORMAL_SUMMON or SET_MONSTER; its memory is the number of Tributes made, the
 # right that is used, the way (a line of the monster's own text, or the usual one) and, once attempted, the visit in
 # which the summon is attempted. An effect that summons at once begins with its right in the memory.
 DECLARE: Final = 0
@@ -67,6 +67,11 @@ AT_TRIBUTES: Final = 0
 AT_RIGHT: Final = 1
 AT_WAY: Final = 2
 AT_VISIT: Final = 3
+
+
+def is_set(frame: Frame) -> bool:
+    """Whether the monster is Set, not Normal Summoned."""
+    return frame.detail == SET_MONSTER
 
 
 def run_summon(g: Game, s: State, frame: Frame) -> None:
@@ -86,7 +91,7 @@ def run_summon(g: Game, s: State, frame: Frame) -> None:
         ask_for_zone(g, s, frame.player, frame.uid, free_monster_zones(s, frame.player))
     elif step == ATTEMPT:
         zone = s.picks[0].place
-        if frame.line == SET_MONSTER:
+        if is_set(frame):
             set_monster(s, frame, zone)
         else:
             attempt_summon(s, frame, zone)
@@ -104,7 +109,7 @@ def declare_right(g: Game, s: State, frame: Frame) -> None:
         declare_way(g, s, frame, ORDINARY_RIGHT)
         return
     s.go_on(RIGHT_CHOSEN)
-    ask_for_right(g, s, frame, find_rights(g, s, frame.player, row, frame.line == SET_MONSTER))
+    ask_for_right(g, s, frame, find_rights(g, s, frame.player, row, is_set(frame)))
 
 
 def ask_for_right(g: Game, s: State, frame: Frame, rights: list[int]) -> None:
@@ -119,7 +124,7 @@ def declare_way(g: Game, s: State, frame: Frame, right: int) -> None:
     if not g.programs[row.card].ways:
         ask_for_tributes(g, s, frame, right, USUAL)
         return
-    ways = find_possible_ways(g, s, frame.player, row, frame.line == SET_MONSTER, right)
+    ways = find_possible_ways(g, s, frame.player, row, is_set(frame), right)
     s.go_on_with(WAY_CHOSEN, (0, right, USUAL))
     options = tuple([Option(WITH_TRIBUTES, -1, -1, tributes_of(g, s, row, way)) for way in ways])
     ask(g, s, frame.player, ASK_NUMBER, FOR_WAY, frame.uid, options, 1, 1)
@@ -129,7 +134,7 @@ def take_way(g: Game, s: State, frame: Frame, tributes: int) -> None:
     """Take the way that needs so many Tributes."""
     row = s.cards[frame.uid]
     right = frame.memory[AT_RIGHT]
-    for way in find_possible_ways(g, s, frame.player, row, frame.line == SET_MONSTER, right):
+    for way in find_possible_ways(g, s, frame.player, row, is_set(frame), right):
         if tributes_of(g, s, row, way) == tributes:
             ask_for_tributes(g, s, frame, right, way)
             return
@@ -164,11 +169,11 @@ def make_tributes(g: Game, s: State, frame: Frame) -> None:
     numbers.note_materials(g, s, frame.player, frame.uid, uids)
     for uid in uids:
         row = s.cards[uid]
-        tell_tributed(s, frame.player, row, frame.uid, frame.line == SET_MONSTER)
+        tell_tributed(s, frame.player, row, frame.uid, is_set(frame))
         send_to_graveyard(g, s, uid, BY_TRIBUTE, frame.uid)
     made = len(s.picks)
     monster = s.cards[frame.uid]
-    if g.programs[monster.card].asks_tributes and frame.line == NORMAL_SUMMON:
+    if g.programs[monster.card].asks_tributes and frame.detail == NORMAL_SUMMON:
         # By the time it lies on the field it has moved twice.
         s.remember_materials(frame.uid, monster.visit + 2, references(s, uids))
     s.go_on_with(ZONE, (made, frame.memory[AT_RIGHT], frame.memory[AT_WAY]))

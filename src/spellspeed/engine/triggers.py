@@ -91,7 +91,7 @@ def is_met(g: Game, s: State, player: int, row: CardState, code: EventCode, even
     if event.kind != code.kind:
         return False
     if code.kind == EVENT_TIMING_REACHED:
-        return event.number == code.number and find_battling(g, s, player, row, code) is not None
+        return event.number == code.timing and find_battling(g, s, player, row, code) is not None
     subject = event.after
     before = event.before
     if before is not None:
@@ -137,7 +137,7 @@ def find_battling(g: Game, s: State, player: int, row: CardState, code: EventCod
         if role == AS_ATTACKED:
             uid, visit, other = battle.target, battle.target_visit, battle.attacker
         if (
-            not code.how & role
+            not code.role & role
             or uid == NO_CARD
             or not is_it(g, s, player, row, code.slot, code.filter, s.cards[uid], visit)
         ):
@@ -196,9 +196,9 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
     """Whether the player, the way of summoning or the phase of an event is the one a line speaks of."""
     kind = code.kind
     if kind == EVENT_SUMMONED or kind == EVENT_FLIP_SUMMONED or kind == EVENT_SPECIAL_SUMMONED:
-        if code.number and (not event.known or event.known[0] != code.number):
+        if code.own_line and (not event.known or event.known[0] != code.own_line):
             return False  # not by that line of its own text
-        return code.by & side_of(player, event.player) != 0 and way_of(event.number) & code.how != 0
+        return code.by & side_of(player, event.player) != 0 and way_of(event.number) & code.ways != 0
     if kind == EVENT_COUNTERS_CHANGED:
         return is_such_a_counter(code, event)
     if kind == EVENT_POSITION_CHANGED:
@@ -206,11 +206,12 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
     if kind == EVENT_TRIBUTED:
         return not code.because or not event.new  # to Set a monster with Tributes is no Tribute Summon
     if kind == EVENT_PHASE_STARTED or kind == EVENT_STEP_STARTED:
-        return event.number == code.number and code.by & side_of(player, event.player) != 0
+        reached = code.phase if kind == EVENT_PHASE_STARTED else code.step
+        return event.number == reached and code.by & side_of(player, event.player) != 0
     if kind == EVENT_LP_CHANGED:
         return code.by & side_of(player, event.player) != 0 and is_such_a_change(s, code, event)
     if DONE_TO_CARDS & 1 << kind:
-        if code.number and (event.after is None or event.after.arrived_by != WAS_DESTROYED):
+        if code.destroyed and (event.after is None or event.after.arrived_by != WAS_DESTROYED):
             return False  # it was not destroyed
         # By whose card it happened.
         if code.by == EITHER:
@@ -224,9 +225,9 @@ def is_such_a_turn(code: EventCode, event: Event) -> bool:
     before, after = event.before, event.after
     if before is None or after is None:
         return False
-    if code.how and not code.how & before.position():
+    if code.from_positions and not code.from_positions & before.position():
         return False
-    return not code.number or code.number & after.position() != 0
+    return not code.positions or code.positions & after.position() != 0
 
 
 def is_met_where(player: int, code: EventCode, event: Event) -> bool:
@@ -250,7 +251,7 @@ def is_met_where(player: int, code: EventCode, event: Event) -> bool:
 
 def is_met_on(g: Game, s: State, player: int, row: CardState, code: EventCode, event: Event) -> bool:
     """Whether the other card of an event, the attacked monster or what destroys, is the one a line speaks of."""
-    if code.kind == EVENT_ATTACK_DECLARED and code.number and event.source != NO_CARD:
+    if code.kind == EVENT_ATTACK_DECLARED and code.directly and event.source != NO_CARD:
         return False  # no direct attack
     if code.on_slot == NO_SLOT and code.on is None:
         return True
@@ -312,7 +313,7 @@ def answers_event(g: Game, s: State, player: int, row: CardState, code: EventCod
     """Whether a code is answered by an event of the moment; a summon attempt is one too."""
     if code.kind == ON_SUMMON_ATTEMPT:
         after = event.after
-        if event.kind != EVENT_SUMMON_ATTEMPTED or after is None or not way_of(event.number) & code.how:
+        if event.kind != EVENT_SUMMON_ATTEMPTED or after is None or not way_of(event.number) & code.ways:
             return False
         if not code.by & side_of(player, event.player):
             return False
@@ -330,7 +331,7 @@ def answers_link(g: Game, s: State, player: int, row: CardState, code: EventCode
         return False
     line = g.line_of(link.card, link.line)
     as_ = AS_A_CARD if line.kind == LINE_ACTIVATION else AS_AN_EFFECT
-    if not code.how & as_ or (code.including and not includes_such(code, line)):
+    if not code.activated_as & as_ or (code.including and not includes_such(code, line)):
         return False
     if code.others and link.uid == row.uid and link.visit == row.visit:
         return False
@@ -342,7 +343,7 @@ def targets_such(g: Game, s: State, player: int, row: CardState, code: EventCode
     """Whether one of the cards that a link targets, and that is still there, is one that a code speaks of."""
     if code.on_slot == NO_SLOT and code.on is None:
         return True
-    if code.number and len(link.targets) > 2:
+    if code.alone and len(link.targets) > 2:
         return False  # it targets others as well
     for at in range(0, len(link.targets), 2):
         uid, visit = link.targets[at], link.targets[at + 1]
@@ -362,7 +363,7 @@ def speaks_of_the_card_only(g: Game, s: State, player: int, row: CardState, line
     if g.line_of(link.card, link.line).kind == LINE_ACTIVATION:
         return False
     for code in line.events:
-        if code.kind == ON_ACTIVATION and code.how == AS_A_CARD and code.by & side_of(player, link.player):
+        if code.kind == ON_ACTIVATION and code.activated_as == AS_A_CARD and code.by & side_of(player, link.player):
             if fits_link(g, s, player, row, code, link):
                 return True
     return False
@@ -525,9 +526,9 @@ def is_of_this_phase(s: State, row: CardState, line: LineCode) -> bool:
     for code in line.events:
         if not code.by & side_of(row.controller, s.turn_player):
             continue
-        if code.kind == EVENT_PHASE_STARTED and code.number == s.phase and s.step <= START_STEP:
+        if code.kind == EVENT_PHASE_STARTED and code.phase == s.phase and s.step <= START_STEP:
             return True
-        if code.kind == EVENT_STEP_STARTED and code.number == s.step:
+        if code.kind == EVENT_STEP_STARTED and code.step == s.step:
             return True
     return False
 

@@ -270,7 +270,7 @@ def may_come_before_draw(g: Game, s: State, row: CardState, line: LineCode) -> b
 def takes_its_place(line: LineCode) -> bool:
     """Whether a line is used instead of conducting the normal draw."""
     for code in line.events:
-        if code.kind == EVENT_DRAW_DUE and code.number:
+        if code.kind == EVENT_DRAW_DUE and code.instead:
             return True
     return False
 

@@ -129,12 +129,12 @@ def run_window(g: Game, s: State, frame: Frame) -> None:
         if option.deed == CARRY_OUT:
             # rule: turn.phase-end.stays-open-after-a-chain, turn.end.turn-player-may-yield-between
             s.pop()
-            open_window(s, frame.line)
+            open_window(s, frame.window)
             obligations.carry_out(g, s, frame.player, option)
         elif option.deed != PASS:
             s.pop()
-            reopen_phase(s, frame.line)
-            chain.begin_chain(s, frame.line, frame.player, option)
+            reopen_phase(s, frame.window)
+            chain.begin_chain(s, frame.window, frame.player, option)
         elif frame.memory[0] == 0:
             # rule: priority.activation.passes-on-pass
             offer(g, s, frame, 1 - frame.player, 1)
@@ -144,23 +144,23 @@ def run_window(g: Game, s: State, frame: Frame) -> None:
 
 def begin_window(g: Game, s: State, frame: Frame) -> None:
     """Say what the window answers; triggers that wait come first."""
-    if frame.line == WINDOW_DAMAGE_STEP:
+    if frame.window == WINDOW_DAMAGE_STEP:
         # rule: damage-step.before-calc.refaced-down-monster-flips-again
         flip_again(s)
     notice(g, s)
-    if frame.line == WINDOW_PHASE:
+    if frame.window == WINDOW_PHASE:
         notice_phase(g, s)
     if s.waiting:
         chain.follow_control(s)
-    if frame.line == WINDOW_LEAVING:
+    if frame.window == WINDOW_LEAVING:
         s.set_moment(NO_EVENTS)
     else:
         s.set_moment(tuple(s.happened))
     # What the Tributes of a summon set off comes once the summon has succeeded or failed.
-    if s.waiting and frame.line != WINDOW_SUMMON_ATTEMPT and chain.has_triggers(s):
+    if s.waiting and frame.window != WINDOW_SUMMON_ATTEMPT and chain.has_triggers(s):
         # rule: timing.after-action.triggers-then-fast-effects
         s.pop()
-        chain.begin_triggers(s, frame.line)
+        chain.begin_triggers(s, frame.window)
         return
     offer(g, s, frame, frame.player, frame.memory[0])
 
@@ -180,9 +180,9 @@ def find_choices(g: Game, s: State, kind: int, player: int) -> list[Option]:
 def offer(g: Game, s: State, frame: Frame, player: int, passes: int) -> None:
     """Ask the player whose turn it is to respond; who can only pass is not asked."""
     for count in range(passes, 2):
-        options = find_choices(g, s, frame.line, player)
+        options = find_choices(g, s, frame.window, player)
         if options or g.ask_all:
-            s.put_frame(-1, Frame(FRAME_WINDOW, ANSWERED, player, -1, frame.line, (count,)))
+            s.put_frame(-1, Frame(FRAME_WINDOW, ANSWERED, player, -1, frame.window, (count,)))
             # rule: turn.end.compulsory-effect-may-be-deferred. What a phase demands may be put off until both pass.
             options.append(THE_PASS)
             ask(g, s, player, ASK_ACTION, FOR_RESPONSE, -1, tuple(options), 1, 1)
@@ -197,16 +197,16 @@ def close(g: Game, s: State, frame: Frame) -> None:
     rule: turn.phase-end.needs-both-passes-and-nothing-pending, turn.end.mandatory-forced-after-both-pass,
     rule: turn.end.compulsory-effect-forced-when-both-defer
     """
-    if frame.line == WINDOW_PHASE:
+    if frame.window == WINDOW_PHASE:
         for player in (s.turn_player, 1 - s.turn_player):
             if has_to_act(g, s, player):
                 # rule: turn.end.optional-effects-still-possible-before-forced-ones
-                options = find_choices(g, s, frame.line, player)
-                s.put_frame(-1, Frame(FRAME_WINDOW, MUST_ACT, player, -1, frame.line, (2,)))
+                options = find_choices(g, s, frame.window, player)
+                s.put_frame(-1, Frame(FRAME_WINDOW, MUST_ACT, player, -1, frame.window, (2,)))
                 ask(g, s, player, ASK_ACTION, FOR_RESPONSE, -1, tuple(options), 1, 1)
                 return
     s.pop()
-    if frame.line != WINDOW_SUMMON_ATTEMPT:
+    if frame.window != WINDOW_SUMMON_ATTEMPT:
         chain.drop_hidden(s)
     s.set_moment(NO_EVENTS)
 

@@ -31,11 +31,7 @@ from spellspeed.lang.filter_code import FilterCode
 from spellspeed.lang.line_code import LineCode, Step, find_doings
 from spellspeed.words import BEING_MATERIAL, IN_GRAVEYARD, SET_AS_SPELL
 
-# What the materials of a Fusion Monster are besides.
-AND_MORE: Final = 2  # of the last there can be any number; the same bit as in engine/materials.py
-NO_SUBSTITUTES: Final = 4
-NO_MATERIAL: Final = 8  # the monster itself is never one
-NOT_FUSED: Final = 16  # it is not Fusion Summoned with them, but by itself
+AND_MORE: Final = 2  # of the last material there can be any number; the same bit as in engine/materials.py
 
 
 def find_materials(lines: tuple[LineCode, ...]) -> list[FilterCode]:
@@ -229,16 +225,19 @@ class Program:
 
     def read_materials(self) -> None:
         """Note what a monster needs or is as Fusion Material."""
-        flags = 0
+        self.more = 0  # AND_MORE if of its last material there can be any number
+        no_substitutes = not_fused = never_one = False
         for line in self.lines:
             if line.kind == LINE_MATERIALS:
-                flags |= line.lies
-        self.more = flags & AND_MORE  # whether of its last material there can be any number
+                self.more |= AND_MORE if line.and_more else 0
+                no_substitutes = no_substitutes or line.no_substitutes
+                not_fused = not_fused or line.not_fused
+                never_one = never_one or line.never_one
         # A monster that is not Fusion Summoned takes no substitutes either.
-        self.named = 0 if flags & (NO_SUBSTITUTES | NOT_FUSED) else find_named(self.materials)
+        self.named = 0 if no_substitutes or not_fused else find_named(self.materials)
         self.only_named = find_only_named(self.lines)
-        self.is_fused = len(self.materials) > 0 and not flags & NOT_FUSED  # whether it can be Fusion Summoned
-        self.is_no_material = flags & NO_MATERIAL != 0  # of a Fusion Summon, or of any
+        self.is_fused = len(self.materials) > 0 and not not_fused  # whether it can be Fusion Summoned
+        self.is_no_material = never_one  # of a Fusion Summon, or of any
         self.not_used = 0  # mask of 1 << doing: what its own text says that it cannot be used for
         self.not_used_for: list[Step] = []  # the same, for certain monsters only
         self.about_others: list[LineCode] = []  # what it says of the other materials of a summon that uses it

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from spellspeed.words import LEVEL, YOU
+
 if TYPE_CHECKING:
     from spellspeed.lang.filter_code import FilterCode
 
@@ -273,26 +275,26 @@ class ChoiceCode:
 
     def __init__(
         self,
+        *,
         least: int,
         most: int,
         filter_: "FilterCode",
         yours: int,
         opponents: int,
-        by: int,
-        at_random: bool,
-        everything: bool,
-        other_than: int,
-        superlative: int,
-        stat: int,
-        from_top: bool,
-        among: int,
+        by: int = YOU,
+        at_random: bool = False,
+        everything: bool = False,
+        other_than: int = NO_SLOT,
+        superlative: int = 0,
+        stat: int = LEVEL,
+        from_top: bool = False,
+        among: int = NO_SLOT,
         number: NumberCode | None = None,
         or_all: bool = False,
-        materials: int = NO_MATERIALS,
-        until: "FilterCode | None" = None,
-        *,
         or_none: bool = False,
         all_different: bool = False,
+        materials: int = NO_MATERIALS,
+        until: "FilterCode | None" = None,
     ) -> None:
         self.least: Final = least  # 0: as many as the number says
         self.most: Final = most
@@ -355,45 +357,77 @@ class ConditionCode:
         self.timings: Final = timings
 
 
-# What an EventCode of EVENT_LP_CHANGED speaks of, as its `number`.
+# Which changes of LP an EventCode speaks of.
 ANY_DAMAGE: Final = 0
 DIRECT_DAMAGE: Final = 1  # by a direct attack
 GAINED: Final = 2
 
 
 class EventCode:
-    """What a line answers."""
+    """What a line answers; what its kind does not speak of is nought."""
 
     def __init__(
         self,
         kind: int,
-        slot: int,
-        filter_: "FilterCode | None",
-        how: int,
-        by: int,
-        to: int,
-        to_opponents: int,
-        from_: int,
-        from_opponents: int,
-        because: int,
-        number: int,
-        on_slot: int,
-        on: "FilterCode | None",
+        *,
+        slot: int = NO_SLOT,
+        filter_: "FilterCode | None" = None,
         others: bool = False,
+        by: int = 0,
+        to: int = 0,
+        to_opponents: int = 0,
+        from_: int = 0,
+        from_opponents: int = 0,
+        because: int = 0,
+        on_slot: int = NO_SLOT,
+        on: "FilterCode | None" = None,
+        # Activations, summons, attacks.
+        activated_as: int = 0,
         including: tuple[int, ...] = (),
+        alone: bool = False,
+        ways: int = 0,
+        own_line: int = 0,
+        directly: bool = False,
+        # What becomes of cards and players.
+        destroyed: bool = False,
+        lp_change: int = ANY_DAMAGE,
+        from_positions: int = 0,
+        positions: int = 0,
+        counter: int = 0,
+        nth: int = 0,
+        # Times.
+        phase: int = 0,
+        step: int = 0,
+        timing: int = 0,
+        role: int = 0,
+        instead: bool = False,
     ) -> None:
         self.kind: Final = kind  # an EVENT_*, ON_ACTIVATION or ON_SUMMON_ATTEMPT
         self.slot: Final = slot  # about this very card, or the one bound to it; NO_SLOT for cards of a kind
         self.filter: Final = filter_  # of what kind the card is, also this very one
-        self.how: Final = how
-        self.by: Final = by
-        self.to: Final = to
-        self.to_opponents: Final = to_opponents
-        self.from_: Final = from_
+        self.others: Final = others  # about other cards than this one
+        self.by: Final = by  # of whom it speaks: who does it, takes damage, or whose turn it is
+        self.to: Final = to  # mask of the kinds of place on your side to which a card goes,
+        self.to_opponents: Final = to_opponents  # and on your opponent's
+        self.from_: Final = from_  # the same of where it comes from
         self.from_opponents: Final = from_opponents
-        self.because: Final = because
-        self.number: Final = number
+        self.because: Final = because  # mask of 1 << cause
         self.on_slot: Final = on_slot  # the other card is this card or the one bound to it, NO_SLOT for one of a kind
         self.on: Final = on
-        self.others: Final = others  # about other cards than this one
+        self.activated_as: Final = activated_as  # AS_A_CARD, AS_AN_EFFECT
         self.including: Final = including  # op, mask of places, op … : an activation that includes one of these
+        self.alone: Final = alone  # it targets nothing else
+        self.ways: Final = ways  # mask of ways of summoning
+        self.own_line: Final = own_line  # the number of the line of its own text by which it was summoned
+        self.directly: Final = directly  # a direct attack
+        self.destroyed: Final = destroyed  # the card was destroyed
+        self.lp_change: Final = lp_change  # ANY_DAMAGE …
+        self.from_positions: Final = from_positions  # how a monster lay before, 0 for anyhow,
+        self.positions: Final = positions  # and how it lies then
+        self.counter: Final = counter  # the kind of counter
+        self.nth: Final = nth  # the so-manieth counter, 0 for any
+        self.phase: Final = phase
+        self.step: Final = step
+        self.timing: Final = timing
+        self.role: Final = role  # AS_ATTACKER, AS_ATTACKED
+        self.instead: Final = instead  # the normal draw is not conducted

@@ -103,7 +103,7 @@ from spellspeed.lang.words import (
     IN_HAND,
     ON_THE_FIELD,
 )
-from spellspeed.words import LEVEL, YOU
+from spellspeed.words import LEVEL
 
 PILES = ON_THE_FIELD | IN_HAND | IN_GRAVEYARD | IN_BANISHED
 EVERYWHERE = Place(PILES, PILES)
@@ -356,21 +356,19 @@ class Words:
         if isinstance(node, (Some, UpTo)) and not isinstance(node.count, int):
             number = self.number(node.count)
         return ChoiceCode(
-            least,
-            most,
-            self.filter(node.what),
-            node.where.yours.value,
-            node.where.opponents.value,
-            node.by.value,
-            at_random,
-            False,
-            other_than,
-            0 if having is None else having.which.value,
-            LEVEL if having is None else having.stat.number,
-            False,
-            code.NO_SLOT if node.among is None else self.slot(node.among),
-            number,
-            isinstance(node, Some) and node.or_all,
+            least=least,
+            most=most,
+            filter_=self.filter(node.what),
+            yours=node.where.yours.value,
+            opponents=node.where.opponents.value,
+            by=node.by.value,
+            at_random=at_random,
+            other_than=other_than,
+            superlative=0 if having is None else having.which.value,
+            stat=LEVEL if having is None else having.stat.number,
+            among=code.NO_SLOT if node.among is None else self.slot(node.among),
+            number=number,
+            or_all=isinstance(node, Some) and node.or_all,
             or_none=isinstance(node, One) and node.or_none,
             all_different=isinstance(node, Some) and node.of_different_names,
         )
@@ -380,22 +378,15 @@ class Words:
         used = isinstance(node, UsedMaterials)
         slot = self.recalled[node.of] if isinstance(node, UsedMaterials) else code.NO_SLOT
         return ChoiceCode(
-            0 if used else 1,
-            ANY_NUMBER,
-            self.filter(Monster() if used else AnyCard()),
-            node.where.yours.value,
-            node.where.opponents.value,
-            YOU,
-            False,
-            used,
-            code.NO_SLOT,
-            0,
-            LEVEL,
-            False,
-            slot,
-            NumberCode(code.NUM_HOW_MANY, slot=slot) if used else None,
-            False,
-            code.USED_MATERIALS if used else code.AS_MATERIALS,
+            least=0 if used else 1,
+            most=ANY_NUMBER,
+            filter_=self.filter(Monster() if used else AnyCard()),
+            yours=node.where.yours.value,
+            opponents=node.where.opponents.value,
+            everything=used,
+            among=slot,
+            number=NumberCode(code.NUM_HOW_MANY, slot=slot) if used else None,
+            materials=code.USED_MATERIALS if used else code.AS_MATERIALS,
         )
 
     def condition(self, node: Condition | None) -> ConditionCode | None:
@@ -455,20 +446,16 @@ def gather(
     """Return a choice that nobody makes: everything that fits, or so many cards from the top."""
     least = least or (0 if number is not None else most if from_top else 1)
     return ChoiceCode(
-        least,
-        most,
-        what,
-        where.yours.value,
-        where.opponents.value,
-        YOU,
-        False,
-        True,
-        other_than,
-        0,
-        LEVEL,
-        from_top,
-        among,
-        number,
+        least=least,
+        most=most,
+        filter_=what,
+        yours=where.yours.value,
+        opponents=where.opponents.value,
+        everything=True,
+        other_than=other_than,
+        from_top=from_top,
+        among=among,
+        number=number,
         until=until,
     )
 

@@ -1,7 +1,7 @@
 """Happenings as codes: which events of the duel a line answers."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from spellspeed.lang.choices import All
 from spellspeed.lang.code import (
@@ -105,38 +105,31 @@ SUMMONS: Final = (
 def about(
     words: Words,
     kind: int,
-    subject: Filter | Ref | None,
-    how: int = 0,
+    subject: Filter | Ref | None = None,
+    *,
     by: Player = EITHER,
     to: Place = NOWHERE_SAID,
     from_: Place = NOWHERE_SAID,
-    because: int = 0,
-    number: int = 0,
     on: Filter | Ref | None = None,
-    others: bool = False,
-    including: tuple[Deed, ...] = (),
     was: Filter | None = None,
+    **said: Any,
 ) -> EventCode:
-    """Put an event together; about a card that is this card, or one that fits."""
+    """Put an event together; about a card that is this card, or one that fits. What else is said is said as it is."""
     for ref in (subject, on):
         if isinstance(ref, Ref) and ref not in (THIS_CARD, THE_LINKED_CARD, THE_EQUIPPED):
             raise ValueError(f"an event can be about this card or about cards of a kind, not about {ref.name!r}")
     return EventCode(
         kind,
-        words.slot(subject) if isinstance(subject, Ref) else NO_SLOT,
-        words.filter(subject) if isinstance(subject, Filter) else None if was is None else words.filter(was),
-        how,
-        (by or EITHER).value,
-        to.yours.value,
-        to.opponents.value,
-        from_.yours.value,
-        from_.opponents.value,
-        because,
-        number,
-        words.slot(on) if isinstance(on, Ref) else NO_SLOT,
-        words.filter(on) if isinstance(on, Filter) else None,
-        others,
-        effects(including),
+        slot=words.slot(subject) if isinstance(subject, Ref) else NO_SLOT,
+        filter_=words.filter(subject) if isinstance(subject, Filter) else None if was is None else words.filter(was),
+        by=(by or EITHER).value,
+        to=to.yours.value,
+        to_opponents=to.opponents.value,
+        from_=from_.yours.value,
+        from_opponents=from_.opponents.value,
+        on_slot=words.slot(on) if isinstance(on, Ref) else NO_SLOT,
+        on=words.filter(on) if isinstance(on, Filter) else None,
+        **said,
     )
 
 
@@ -153,28 +146,52 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
     """Yield the codes of one happening; some happenings are several events."""
     if isinstance(node, Activated):
         kind = ON_RESOLUTION if isinstance(node, Resolving) else ON_ACTIVATION
-        alone = int(node.alone)
-        others, on, including = node.other_than is not None, node.targeting, node.including
-        how, by = node.as_.value, node.by
-        yield about(words, kind, node.what, how, by, number=alone, on=on, including=including, others=others)
+        yield about(
+            words,
+            kind,
+            node.what,
+            by=node.by,
+            on=node.targeting,
+            others=node.other_than is not None,
+            activated_as=node.as_.value,
+            including=effects(node.including),
+            alone=node.alone,
+        )
     elif isinstance(node, WouldBeSummoned):
-        yield about(words, ON_SUMMON_ATTEMPT, node.what, node.how.value, node.by)
+        yield about(words, ON_SUMMON_ATTEMPT, node.what, ways=node.how.value, by=node.by)
     elif isinstance(node, Summoned):
         for mask, kind in SUMMONS:
             # A monster that is flipped comes from nowhere.
             if node.how & mask and (node.from_ is None or kind != EVENT_FLIP_SUMMONED):
-                others = node.other_than is not None
-                from_ = node.from_ or NOWHERE_SAID
-                how, why, line = (node.how & mask).value, node.because.value, node.by_line
-                said = (how, node.by, NOWHERE_SAID, from_, why, line, node.using, others)
-                yield about(words, kind, node.what, *said)
+                yield about(
+                    words,
+                    kind,
+                    node.what,
+                    by=node.by,
+                    from_=node.from_ or NOWHERE_SAID,
+                    because=node.because.value,
+                    on=node.using,
+                    others=node.other_than is not None,
+                    ways=(node.how & mask).value,
+                    own_line=node.by_line,
+                )
     elif isinstance(node, AttackDeclared):
-        yield about(words, EVENT_ATTACK_DECLARED, node.what, by=node.by, on=node.on, number=int(node.directly))
+        yield about(words, EVENT_ATTACK_DECLARED, node.what, by=node.by, on=node.on, directly=node.directly)
     elif isinstance(node, Sent):
-        reason = (node.because.value, node.by, node.by_card, int(node.destroyed), node.was)
-        yield from arrivals(words, node.what, node.to, node.from_ or NOWHERE_SAID, *reason, drawn=not node.undrawn)
+        yield from arrivals(
+            words,
+            node.what,
+            node.to,
+            node.from_ or NOWHERE_SAID,
+            by=node.by,
+            because=node.because.value,
+            on=node.by_card,
+            was=node.was,
+            destroyed=node.destroyed,
+            drawn=not node.undrawn,
+        )
     elif isinstance(node, LeftField):
-        yield from arrivals(words, node.what, ANYWHERE, THE_FIELD, 0, EITHER, was=node.was)
+        yield from arrivals(words, node.what, ANYWHERE, THE_FIELD, was=node.was)
         yield about(
             words, EVENT_TOKEN_VANISHED, node.what, from_=THE_FIELD, was=node.was
         )  # rule: token.leaves-field.vanishes
@@ -192,12 +209,13 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
     elif isinstance(node, Flipped):
         yield about(words, EVENT_FLIPPED, node.what)
     elif isinstance(node, Drawn):
-        yield about(words, EVENT_DRAWN, None, by=node.by)
+        yield about(words, EVENT_DRAWN, by=node.by)
     elif isinstance(node, DamageTaken):
         how = DIRECT_DAMAGE if node.directly else ANY_DAMAGE
-        yield about(words, EVENT_LP_CHANGED, None, by=node.who, because=node.because.value, number=how, on=node.by_card)
+        because = node.because.value
+        yield about(words, EVENT_LP_CHANGED, by=node.who, because=because, lp_change=how, on=node.by_card)
     elif isinstance(node, LPGained):
-        yield about(words, EVENT_LP_CHANGED, None, by=node.who, number=GAINED)
+        yield about(words, EVENT_LP_CHANGED, by=node.who, lp_change=GAINED)
     else:
         yield from times(words, node)
 
@@ -205,21 +223,23 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
 def times(words: Words, node: Happening) -> Iterator[EventCode]:
     """Yield what a line answers that speaks of a phase, a step, a timing or a battle."""
     if isinstance(node, PhaseReached):
-        yield about(words, EVENT_PHASE_STARTED, None, by=node.turn_of, number=node.phase.number)
+        yield about(words, EVENT_PHASE_STARTED, by=node.turn_of, phase=node.phase.number)
     elif isinstance(node, EndStepReached):
-        yield about(words, EVENT_STEP_STARTED, None, by=node.turn_of, number=END_STEP)
+        yield about(words, EVENT_STEP_STARTED, by=node.turn_of, step=END_STEP)
     elif isinstance(node, NormalDrawDue):
-        yield about(words, EVENT_DRAW_DUE, None, by=node.turn_of, number=int(node.instead))
+        yield about(words, EVENT_DRAW_DUE, by=node.turn_of, instead=node.instead)
     elif isinstance(node, BattleReached):
-        yield about(words, EVENT_TIMING_REACHED, node.what, node.role.value, on=node.with_, number=node.timing.number)
+        role, timing = node.role.value, node.timing.number
+        yield about(words, EVENT_TIMING_REACHED, node.what, on=node.with_, role=role, timing=timing)
     elif isinstance(node, AttackTargetSelected):
         yield about(words, EVENT_ATTACK_TARGET, node.what)
     elif isinstance(node, CountersPlaced):
-        yield about(words, EVENT_COUNTERS_CHANGED, node.what, node.nth, number=node.kind.value)
+        yield about(words, EVENT_COUNTERS_CHANGED, node.what, nth=node.nth, counter=node.kind.value)
     elif isinstance(node, ControlChanged):
         yield about(words, EVENT_CONTROL_CHANGED, node.what)
     elif isinstance(node, PositionChanged):
-        yield about(words, EVENT_POSITION_CHANGED, node.what, node.was.value, number=node.to.value)
+        was, now = node.was.value, node.to.value
+        yield about(words, EVENT_POSITION_CHANGED, node.what, from_positions=was, positions=now)
     else:
         raise TypeError(f"{node!r} is nothing that happens")
 
@@ -229,17 +249,19 @@ def arrivals(
     what: Filter | Ref,
     to: Place,
     from_: Place,
-    because: int,
-    by: Player,
-    by_card: Filter | Ref | None = None,
-    number: int = 0,
+    *,
+    because: int = 0,
+    by: Player = EITHER,
+    on: Filter | Ref | None = None,
     was: Filter | None = None,
+    destroyed: bool = False,
     drawn: bool = True,
 ) -> Iterator[EventCode]:
     """Yield an event for every kind of place that a card can be sent to."""
     for mask, kind in ARRIVALS:
         if (to.yours | to.opponents) & mask:
-            yield about(words, kind, what, 0, by, to, from_, because, number, by_card, was=was)
-            if drawn and kind == EVENT_ADDED_TO_HAND and by in (Player(0), EITHER) and by_card is None:
+            said = {"because": because, "destroyed": destroyed}
+            yield about(words, kind, what, by=by, to=to, from_=from_, on=on, was=was, **said)
+            if drawn and kind == EVENT_ADDED_TO_HAND and by in (Player(0), EITHER) and on is None:
                 # rule: move.draw.counts-as-added-to-hand
                 yield about(words, EVENT_DRAWN, what, to=to, from_=from_, because=because)

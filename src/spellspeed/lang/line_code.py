@@ -5,7 +5,9 @@ from typing import Final
 from spellspeed.lang.code import (
     ABOUT_PLAYERS,
     BRANCHES,
+    FIRST_NAMED_SLOT,
     MOVES_CARDS,
+    NO_OATH,
     NO_REGISTER,
     NO_SLOT,
     NOT_SAID,
@@ -257,39 +259,65 @@ def turns_itself_down(steps: tuple[Step, ...]) -> bool:
     return False
 
 
+def has_joint_cost(cost: tuple[Step, ...]) -> bool:
+    """Whether several parts of a cost take cards that are chosen."""
+    given = 0
+    for step in cost:
+        if step.as_cost and step.choice is not None and step.is_deed:
+            given += 1
+    return given > 1
+
+
 class LineCode:
     """One line of a card: what it answers, what it needs, and its steps, cost first, then targets, then the deeds."""
 
     def __init__(
         self,
         index: int,
-        number: int,
+        *,
         kind: int,
-        speed: int,
-        mandatory: bool,
-        can_miss: bool,
-        places: int,
-        anywhere: bool,
-        events: tuple[EventCode, ...],
-        needs: ConditionCode | None,
-        still_needs: ConditionCode | None,
-        limit_of: int,
-        limit_per: int,
-        limit_times: int,
-        steps: tuple[Step, ...],
-        targets_at: int,
-        deeds_at: int,
-        possible: tuple[int, ...],
-        slots: int,
-        damage_step: int,
-        stays: bool,
-        from_hand: ConditionCode | None,
-        oath_at: int,
-        while_: ConditionCode | None,
+        number: int = 0,
+        speed: int = 0,
+        mandatory: bool = False,
+        can_miss: bool = False,
+        places: int = 0,
+        anywhere: bool = False,
+        events: tuple[EventCode, ...] = (),
+        needs: ConditionCode | None = None,
+        still_needs: ConditionCode | None = None,
+        from_hand: ConditionCode | None = None,
+        while_: ConditionCode | None = None,
+        limit_of: int = 0,
+        limit_per: int = 0,
+        limit_times: int = 0,
+        steps: tuple[Step, ...] = (),
+        targets_at: int = 0,
+        deeds_at: int = 0,
+        oath_at: int = NO_OATH,
+        possible: tuple[int, ...] = (),
+        slots: int = FIRST_NAMED_SLOT,
+        includes: tuple[int, ...] = (),
+        damage_step: int = 0,
+        stays: bool = False,
         together: bool = False,
-        lies: int = 0,
-        to: int = 0,
+        elsewhere: int = 0,
+        face_down: bool = False,
+        outlasts: bool = False,
+        # About the summon of its card.
+        positions: int = 0,
+        field_of: int = 0,
         properly: bool = False,
+        never: int = 0,
+        tributes: int = 0,
+        no_other_way: bool = False,
+        set_too: bool = False,
+        made_by: int = 0,
+        and_more: bool = False,
+        of_different_names: bool = False,
+        no_substitutes: bool = False,
+        never_one: bool = False,
+        not_fused: bool = False,
+        asked_of_materials: tuple[FilterCode, ...] = (),
     ) -> None:
         self.index: Final = index
         self.number: Final = number  # ①②③
@@ -302,52 +330,54 @@ class LineCode:
         self.events: Final = events
         self.needs: Final = needs
         self.still_needs: Final = still_needs
+        self.from_hand: Final = from_hand
+        self.while_: Final = while_
         self.limit_of: Final = limit_of
         self.limit_per: Final = limit_per
         self.limit_times: Final = limit_times
         self.steps: Final = steps
         self.targets_at: Final = targets_at
         self.deeds_at: Final = deeds_at
+        self.oath_at: Final = oath_at  # what the player may not do in the turn of the activation; behind the deeds
         self.possible: Final = possible
         self.slots: Final = slots
+        self.includes: Final = includes  # op, mask of places, op … : what its effect does to cards in which places
         self.damage_step: Final = damage_step  # mask of the timings in which it can be activated
         self.stays: Final = stays
-        self.from_hand: Final = from_hand
-        self.oath_at: Final = oath_at  # what the player may not do in the turn of the activation; behind the deeds
-        self.while_: Final = while_
         self.together: Final = together  # what happens at once counts as one time
-        self.lies: Final = lies  # of a procedure: positions, field, whether it can be revived; of a condition: the ways
-        self.to: Final = to
-        self.properly: Final = properly
-        self.derive()
-
-    def derive(self) -> None:
-        """Note what follows from the rest, so that the engine need not ask again and again."""
-        steps = self.steps
-        self.empty: tuple[int, ...] = (0,) * (self.slots - 1)  # the slots behind that of its card, before it begins
-        self.counts_as = self.index  # the line whose use it is: a Trap may be activated together with an effect
-        self.elsewhere = 0  # of what goes on: mask of the kinds of place off the field in which it does
+        self.elsewhere: Final = elsewhere  # of what goes on: mask of the kinds of place off the field in which it does
+        self.face_down: Final = face_down  # of what goes on: whether it does also while the card is face-down
+        self.outlasts: Final = outlasts  # of what goes on: also once the destruction of its monster is decided
+        self.positions: Final = positions  # how a monster can lie that is summoned by itself,
+        self.field_of: Final = field_of  # and to whose field it comes
+        self.properly: Final = properly  # whether it matters that the monster was once summoned properly
+        self.never: Final = never  # mask of the ways in which it cannot be summoned
+        self.tributes: Final = tributes  # how many Tributes it takes in this way,
+        self.no_other_way: Final = no_other_way  # whether it can be summoned in no other one,
+        self.set_too: Final = set_too  # and whether it can be Set so as well
+        self.made_by: Final = made_by  # SYNCHRO_SUMMON … whose materials the steps are; 0 for those of a Fusion Summon
+        self.and_more: Final = and_more  # whether of the last material there can be any number,
+        self.of_different_names: Final = of_different_names  # whether no two of them have the same name,
+        self.no_substitutes: Final = no_substitutes  # whether nothing can take the place of one,
+        self.never_one: Final = never_one  # whether the monster itself is never one,
+        self.not_fused: Final = not_fused  # and whether they make it in no Fusion Summon
+        self.asked_of_materials: Final = asked_of_materials  # what it asks of what its card was made of
+        # What is known only once the other lines of the card are written.
+        self.counts_as = index  # the line whose use it is: a Trap may be activated together with an effect
         self.unanswered: FilterCode | None = None  # what cannot be activated in response to it,
         self.unanswered_as = 0  # as cards or as effects,
         self.unanswered_by = 0  # and by whom
-        self.made_by = 0  # of a procedure: SYNCHRO_SUMMON … whose materials the steps are,
-        self.and_more = False  # and whether of the last there can be any number,
-        self.of_different_names = False  # and whether no two of them have the same name
         self.only_one = False  # whether it says that only one card of the name can be face-up on its player's field
         self.gemini = False  # whether a Gemini Monster has it only while it is summoned again
-        self.face_down = False  # of what goes on: whether it does also while the card is face-down
-        self.outlasts = False  # of what goes on: whether it does also once the destruction of its monster is decided
-        self.asked_of_materials: tuple[FilterCode, ...] = ()  # what it asks of what its card was made of
-        self.includes: tuple[int, ...] = ()  # op, mask of places, op … : what its effect does to cards in which places
-        self.end = self.oath_at if self.oath_at >= 0 else len(steps)
-        self.hides_itself = turns_itself_down(steps)  # whether its card is turned face-down by it
-        self.deeds = find_deeds(steps[self.deeds_at : self.end])  # mask of 1 << op: what the effect includes
-        self.event_mask = find_kinds(self.events)
-        self.pendulum = self.places & IN_PENDULUM_ZONE != 0  # whether it is of a Pendulum Card, not of a monster
-        # Whether several parts of its cost take cards that are chosen.
-        given = [step for step in steps[: self.targets_at] if step.as_cost and step.choice and step.is_deed]
-        self.joint_cost = len(given) > 1
-        self.doings = find_doings(steps)  # mask of 1 << doing: what it forbids
-        self.is_bound = speaks_of_bound(steps)  # whether it speaks of the card that this one is bound to
+        # What follows from the rest, so that the engine need not ask again and again.
+        self.empty: Final[tuple[int, ...]] = (0,) * (slots - 1)  # the slots behind its card's, before it begins
+        self.end: Final = oath_at if oath_at >= 0 else len(steps)
+        self.hides_itself: Final = turns_itself_down(steps)  # whether its card is turned face-down by it
+        self.deeds: Final = find_deeds(steps[deeds_at : self.end])  # mask of ops: what the effect includes
+        self.event_mask: Final = find_kinds(events)
+        self.pendulum: Final = places & IN_PENDULUM_ZONE != 0  # whether it is of a Pendulum Card, not of a monster
+        self.joint_cost: Final = has_joint_cost(steps[:targets_at])
+        self.doings: Final = find_doings(steps)  # mask of 1 << doing: what it forbids
+        self.is_bound: Final = speaks_of_bound(steps)  # whether it speaks of the card that this one is bound to
         # Whether it only gives the card itself another name, which it keeps when its effects are negated.
-        self.is_name = self.deeds == 1 << OP_TREAT and steps[0].slot == SLOT_THIS and steps[0].name is not None
+        self.is_name: Final = self.deeds == 1 << OP_TREAT and steps[0].slot == SLOT_THIS and steps[0].name is not None

@@ -1,9 +1,8 @@
 """From a sentence to its program; besides `check` and `render`, only the flattening reads nodes."""
 
 from dataclasses import fields
-from typing import Final
+from typing import Any, Final
 
-import spellspeed.lang.card_code as card_code
 import spellspeed.lang.code as code
 from spellspeed.lang.becoming import becomes_monster
 from spellspeed.lang.card_code import Program
@@ -208,7 +207,7 @@ def is_result_of_battle(event: EventCode) -> bool:
     if event.kind in kinds and event.because:
         return event.because & BECAUSE_OF_BATTLE != 0
     # What was destroyed, however, may have been destroyed by battle.
-    return event.kind == EVENT_DESTROYED or (event.kind == EVENT_SENT_TO_GRAVEYARD and event.number != 0)
+    return event.kind == EVENT_DESTROYED or (event.kind == EVENT_SENT_TO_GRAVEYARD and event.destroyed)
 
 
 def codes_of(timing: Timing | None, writer: Writer) -> list[EventCode]:
@@ -285,7 +284,7 @@ def flatten_line(
     writer.tell_targets_their_verb(deeds_at)
     writer.tell_targets_what_depends_on_them(possible)
     writer.tell_costs_what_depends_on_them()
-    oath_at = -1
+    oath_at = code.NO_OATH
     if line.oath is not None:
         writer.reading = False
         oath_at = writer.here()
@@ -377,30 +376,23 @@ class Circumstances:
             self.follows = follows_its_card(line.when, writer)
 
 
-def flags_of(line: Line) -> int:
-    """Return what a line about the summon of its card says by words: ways, or what its materials are."""
-    if isinstance(line, SummonCondition):
-        return line.never.value
-    if not isinstance(line, Materials):
-        return 0
-    said = (
-        (line.more, card_code.AND_MORE),
-        (line.no_substitutes, card_code.NO_SUBSTITUTES),
-        (line.never_one, card_code.NO_MATERIAL),
-        (not line.fused, card_code.NOT_FUSED),
-    )
-    return sum([flag for is_said, flag in said if is_said])
-
-
-def ways_of(line: Line) -> tuple[int, int]:
-    """Return what a line about summons says in two numbers: positions and field, or ways, or Tributes and where."""
+def say_of_summon(line: Line) -> dict[str, Any]:
+    """Return what a line says about the summon of its card, by the fields of its code."""
     if isinstance(line, SummonProcedure):
-        return line.lies.value, line.to.value
-    if isinstance(line, Materials) and line.by is not FUSION_SUMMON:
-        return FACE_UP.value, YOU
+        return {"positions": line.lies.value, "field_of": line.to.value, "properly": line.properly}
+    if isinstance(line, SummonCondition):
+        return {"never": line.never.value, "properly": line.properly}
     if isinstance(line, TributeProcedure):
-        return line.tributes, int(line.only) + 2 * int(line.set_too)
-    return flags_of(line), 0
+        return {"tributes": line.tributes, "no_other_way": line.only, "set_too": line.set_too}
+    if not isinstance(line, Materials):
+        return {}
+    said: dict[str, Any] = {"and_more": line.more, "properly": line.properly}
+    if line.by is FUSION_SUMMON:
+        said |= {"no_substitutes": line.no_substitutes, "never_one": line.never_one, "not_fused": not line.fused}
+    else:
+        said |= {"made_by": line.by.value, "of_different_names": line.of_different_names}
+        said |= {"positions": FACE_UP.value, "field_of": YOU}
+    return said
 
 
 def build(
@@ -411,51 +403,46 @@ def build(
     targets_at: int,
     deeds_at: int,
     possible: tuple[int, ...] = (),
-    oath_at: int = -1,
+    oath_at: int = code.NO_OATH,
 ) -> LineCode:
     """Put the parts of a line together."""
     frame = Circumstances(line, kind, writer)
-    can_miss = isinstance(frame.timing, When) and not frame.mandatory and not isinstance(line, Unclassified)
     limit = frame.limit
     events = tuple(codes_of(frame.timing, writer))
+    deeds = writer.steps[deeds_at : oath_at if oath_at >= 0 else None]
     flat = LineCode(
         index,
-        line.number,
-        kind_of(line),
-        frame.speed,
-        frame.mandatory,
-        can_miss,
-        frame.places,
-        frame.follows,
-        events,
-        frame.needs,
-        frame.still_needs,
-        0 if limit is None else limit.of.value,
-        0 if limit is None else limit.per.value,
-        0 if limit is None else limit.times,
-        tuple(writer.steps),
-        targets_at,
-        deeds_at,
-        possible,
-        writer.count,
-        frame.damage_step,
-        stays_on_field(line, kind),
-        frame.from_hand,
-        oath_at,
-        frame.while_,
-        isinstance(line, (Continuous, Instead)) and line.together,
-        *ways_of(line),
-        isinstance(line, (SummonProcedure, Materials, SummonCondition)) and line.properly,
+        kind=kind_of(line),
+        number=line.number,
+        speed=frame.speed,
+        mandatory=frame.mandatory,
+        can_miss=isinstance(frame.timing, When) and not frame.mandatory and not isinstance(line, Unclassified),
+        places=frame.places,
+        anywhere=frame.follows,
+        events=events,
+        needs=frame.needs,
+        still_needs=frame.still_needs,
+        from_hand=frame.from_hand,
+        while_=frame.while_,
+        limit_of=0 if limit is None else limit.of.value,
+        limit_per=0 if limit is None else limit.per.value,
+        limit_times=0 if limit is None else limit.times,
+        steps=tuple(writer.steps),
+        targets_at=targets_at,
+        deeds_at=deeds_at,
+        oath_at=oath_at,
+        possible=possible,
+        slots=writer.count,
+        includes=find_included(deeds, writer.steps, own_places(frame, events)),
+        damage_step=frame.damage_step,
+        stays=stays_on_field(line, kind),
+        together=isinstance(line, (Continuous, Instead)) and line.together,
+        elsewhere=frame.places & ~(ON_THE_FIELD | IN_PENDULUM_ZONE) if kind_of(line) == code.LINE_CONTINUOUS else 0,
+        face_down=isinstance(line, Unclassified) and line.face_down,
+        outlasts=isinstance(line, Unclassified) or (isinstance(line, Continuous) and not is_continuous(line)),
+        asked_of_materials=tuple(writer.asked_of_materials),
+        **say_of_summon(line),
     )
-    deeds = writer.steps[deeds_at : oath_at if oath_at >= 0 else None]
-    flat.face_down = isinstance(line, Unclassified) and line.face_down
-    if isinstance(line, Materials) and line.by is not FUSION_SUMMON:
-        flat.made_by, flat.and_more, flat.of_different_names = line.by.value, line.more, line.of_different_names
-    flat.asked_of_materials = tuple(writer.asked_of_materials)
-    flat.outlasts = isinstance(line, Unclassified) or (isinstance(line, Continuous) and not is_continuous(line))
-    if flat.kind == code.LINE_CONTINUOUS:
-        flat.elsewhere = flat.places & ~(ON_THE_FIELD | IN_PENDULUM_ZONE)
-    flat.includes = find_included(deeds, writer.steps, own_places(frame, events))
     if flat.kind == code.LINE_ACTIVATION:
         leave_out_itself(writer.steps)
     return flat

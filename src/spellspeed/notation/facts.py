@@ -10,6 +10,7 @@ import spellspeed.engine.continuous as continuous
 import spellspeed.lang.code as code
 from spellspeed.engine.attached import materials_of
 from spellspeed.engine.game import Game
+from spellspeed.engine.grants import which_battle_phase
 from spellspeed.engine.places import is_monster_zone, is_on_field
 from spellspeed.engine.rows import Bond, CardState, Deed, Lingering, Onset
 from spellspeed.engine.slots import AT_CARD, AT_SLOTS, AT_VISIT
@@ -234,7 +235,7 @@ class FactWriter:
 
     def battle_phases(self) -> list[str]:
         """Write how many Battle Phases the turn has had before the one that it is."""
-        count = self.state.frames[-1].line if self.state.frames else 0
+        count = which_battle_phase(self.state)
         return [self.line(BATTLES, [str(count)])] if count else []
 
     # ---------------------------------------------------------------------------------------------------------- cards

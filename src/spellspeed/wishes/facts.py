@@ -19,6 +19,7 @@ from spellspeed.engine.may.activate import is_activating
 from spellspeed.engine.places import free_monster_zones, is_main_monster_zone, kind_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
+from spellspeed.engine.summon import is_set
 from spellspeed.lang.line_code import LineCode
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen import may_see
@@ -39,7 +40,6 @@ from spellspeed.words import (
     IN_SPELL_TRAP_ZONE,
     MONSTER,
     ON_THE_FIELD,
-    SET_MONSTER,
     SPELL,
 )
 
@@ -213,7 +213,7 @@ def under_way(g: Game, s: State, player: int) -> Pair:
             hidden = ("a monster", "1只怪兽") if frame.kind in OF_MONSTERS else ("a card", "1张卡")
             english, chinese = name_of(g, row, player) if may_see(row, player) else hidden
             kind = FRAME_ACTIVATE if frame.kind == FRAME_RUN and is_activating(s) else frame.kind
-            told = JOBS[FRAME_SET if kind == FRAME_SUMMON and frame.line == SET_MONSTER else kind]
+            told = JOBS[FRAME_SET if kind == FRAME_SUMMON and is_set(frame) else kind]
             if kind == FRAME_RUN and not s.chain:
                 told = WITHOUT_CHAIN
             return (told[0].format(english), told[1].format(chinese))

@@ -104,7 +104,7 @@ def window_now(s: State) -> int:
     if s.frames:
         frame = s.frames[-1]
         if frame.kind == FRAME_WINDOW or frame.kind == FRAME_CHAIN:
-            return frame.line
+            return frame.window
     return NO_WINDOW
 
 

@@ -20,7 +20,7 @@ def forbid_summon(g: Game, s: State, player: int, row: CardState, way: int, sour
     for line in g.programs[row.card].conditions:
         if line.places and not KINDS[row.place] & line.places:
             continue
-        if line.lies & way and (line.needs is None or not numbers.holds(g, s, player, own_memory(s, row), line.needs)):
+        if line.never & way and (line.needs is None or not numbers.holds(g, s, player, own_memory(s, row), line.needs)):
             return True
         if line.steps and way & SUMMONED_SPECIALLY and not names(g, s, player, row, source):
             if not line.properly or not row.proper:

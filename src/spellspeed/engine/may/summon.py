@@ -232,7 +232,7 @@ def has_room(g: Game, s: State, player: int, row: CardState, line: LineCode, mem
 
     rule: summon.special.procedure-may-free-a-zone
     """
-    to = player_meant(player, line.to)
+    to = player_meant(player, line.field_of)
     if has_zone_for(g, s, to, row):
         return True
     for step in line.steps:

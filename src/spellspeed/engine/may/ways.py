@@ -47,8 +47,6 @@ from spellspeed.words import (
 
 NEVER_NORMAL_SUMMONED: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
 USUAL: Final = -1  # the way that the Level alone gives; others are lines of the monster's own text
-ONLY: Final = 1
-FACE_DOWN_TOO: Final = 2
 
 
 def tributes_needed(level: int) -> int:
@@ -155,17 +153,17 @@ def line_of(g: Game, row: CardState, way: int) -> LineCode | None:
 def tributes_of(g: Game, s: State, row: CardState, way: int) -> int:
     """Return how many Tributes a summon takes in this way."""
     line = line_of(g, row, way)
-    return tributes_needed(level_of(g, s, row)) if line is None else line.lies
+    return tributes_needed(level_of(g, s, row)) if line is None else line.tributes
 
 
 def find_ways(g: Game, s: State, player: int, row: CardState, face_down: bool) -> list[int]:
     """Return the ways to summon a monster, or to Set it, that its Level and its text give it now."""
     found = [USUAL]
     for line in g.programs[row.card].ways:
-        if line.to & ONLY:
+        if line.no_other_way:
             found = []
     for line in g.programs[row.card].ways:
-        if face_down and not line.to & FACE_DOWN_TOO:
+        if face_down and not line.set_too:
             continue
         if numbers.holds(g, s, player, continuous.own_memory(s, row), line.needs):
             found.append(line.index)
