@@ -13,17 +13,19 @@ from unittest.mock import patch
 from spellspeed.engine.card_state import CardState
 from spellspeed.notation import build
 
-UID, VISIT, TURNED = 0, 7, 8
+VISIT, TURNED = 7, 8
 MOVED, TURNS = 100, 1000  # more often than any position says
 
 
-def as_moved_before(*content: Any) -> CardState:
+def as_moved_before(*content: Any, **said: Any) -> CardState:
     """The row of a card that has moved before, if it has not yet."""
-    row = list(content)
-    if row[VISIT] < MOVED:
-        row[VISIT] += MOVED + 7 * row[UID]
-        row[TURNED] += TURNS + 5 * row[UID]
-    return CardState(*row)
+    row = CardState(*content, **said)
+    if row.visit >= MOVED:
+        return row
+    moved = list(row.key())
+    moved[VISIT] += MOVED + 7 * row.uid
+    moved[TURNED] += TURNS + 5 * row.uid
+    return CardState(*moved)
 
 
 @contextmanager

@@ -11,18 +11,10 @@ from typing import Any, Final
 
 from spellspeed.determinise.renumber import Renumbering
 from spellspeed.engine import continuous
-from spellspeed.engine.frames import (
-    FRAME_DAMAGE_STEP,
-    FRAME_FLIP_SUMMON,
-    FRAME_GEMINI_SUMMON,
-    FRAME_ORDER,
-    FRAME_PROCEDURE,
-    FRAME_SETTLE,
-    FRAME_SETUP,
-    FRAME_SUMMON,
-)
+from spellspeed.engine.frames import FRAME_GEMINI_SUMMON, FRAME_SETUP
 from spellspeed.engine.game import Game
 from spellspeed.engine.grants import NO_ATTACK, attack_left, attacks_made
+from spellspeed.engine.layouts import layout_of
 from spellspeed.engine.obligations import has_lost_its_cards
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import Bond, CardState, Deed, Event, Frame, Lingering, Link, Onset, Option, Waiting
@@ -68,8 +60,6 @@ SHUFFLED_IN: Final = -8  # for one to a card of a deck that was shuffled with it
 LONG_AGO: Final = 3  # turns after which nobody asks any more when a card was Set
 SPECIAL: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
 WITH_A_PAST: Final = ON_THE_FIELD | IN_GRAVEYARD | IN_BANISHED  # where cards ask whence a card came, and when
-# Where jobs remember the visit of their own card.
-VISITS: Final = {FRAME_PROCEDURE: 0, FRAME_FLIP_SUMMON: 0, FRAME_GEMINI_SUMMON: 0, FRAME_SUMMON: 3}
 Plain = tuple[Any, ...]
 
 
@@ -268,16 +258,15 @@ class Description(Renumbering):
 
     def describe_frame(self, frame: Frame) -> Plain:
         """Describe a job under way."""
-        if frame.kind in (FRAME_DAMAGE_STEP, FRAME_SETTLE):  # uid, line …
-            memory = tuple([self.one(each) if at % 2 == 0 else each for at, each in enumerate(frame.memory)])
-        elif frame.kind == FRAME_ORDER:
-            memory = super().every(frame.memory, 1)
+        layout = layout_of(frame.kind)
+        if not layout.with_visits:
+            memory = super().every(frame.memory, layout.stride)
         elif frame.kind == FRAME_SETUP:
             memory = ()  # whether the decks were shuffled
         else:
             memory = self.frame_memory(frame)
-        at = VISITS.get(frame.kind, len(memory))
-        if at < len(memory) and not (frame.kind == FRAME_GEMINI_SUMMON and frame.step != AGAIN_SUCCEED):
+        at = layout.own_visit
+        if 0 <= at < len(memory) and not (frame.kind == FRAME_GEMINI_SUMMON and frame.step != AGAIN_SUCCEED):
             memory = (*memory[:at], self.held(frame.uid, frame.memory[at]), *memory[at + 1 :])
         return (frame.kind, frame.step, frame.player, self.one(frame.uid), self.line_name(frame.detail), memory)
 
@@ -341,7 +330,18 @@ class Description(Renumbering):
         known = not self.is_in_deck(event.source) and not self.is_dealt_anew(event.source, event)
         source = self.held(event.source, event.source_visit) if known else GONE
         batch = event.batch - self.old.batch
-        return (event.kind, event.player, cards, event.cause, source, *event.key()[7:10], batch, event.known)
+        return (
+            event.kind,
+            event.player,
+            cards,
+            event.cause,
+            source,
+            event.number,
+            event.old,
+            event.new,
+            batch,
+            event.known,
+        )
 
     def past_row(self, row: CardState, event: Event) -> Plain:
         """Describe a card as it was when something happened."""
@@ -353,7 +353,8 @@ class Description(Renumbering):
         if self.is_in_deck(row.uid) or self.is_dealt_anew(row.uid, event):
             uid, held = GONE, (GONE, GONE)  # which card of a deck it has become nobody knows
         rest = (row.reserved, row.doomed, row.working, row.proper, row.home, row.counters, self.one(row.holder))
-        return (uid, self.name(row.card), *row.key()[2:7], *held, *moment, *rest, row.resummoned)
+        lies = (row.owner, row.controller, row.place, row.face_up, row.attack)
+        return (uid, self.name(row.card), *lies, *held, *moment, *rest, row.resummoned)
 
     def describe_option(self, option: Option) -> Plain:
         """Describe an option."""

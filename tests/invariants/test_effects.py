@@ -97,10 +97,10 @@ def force(duel: Duel, player: int, option: Option) -> State | None:
     state.take_answer(())
     if frame.kind == FRAME_MAIN_PHASE:
         state.go_on(OPEN)
-        begin_chain(state, WINDOW_AFTER_ACTION, player, option)
+        begin_chain(duel.game, state, WINDOW_AFTER_ACTION, player, option)
     elif frame.kind == FRAME_WINDOW:
         state.pop()
-        begin_chain(state, frame.window, player, option)
+        begin_chain(duel.game, state, frame.window, player, option)
     elif frame.kind == FRAME_CHAIN and frame.step == ANSWERED:
         state.take_answer((option,))
     else:

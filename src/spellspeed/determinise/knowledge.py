@@ -5,18 +5,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from spellspeed.duel import Duel
-from spellspeed.engine.activate import DECLARE
 from spellspeed.engine.frames import (
-    FRAME_ACTIVATE,
     FRAME_COME_BACK,
     FRAME_FUSION,
     FRAME_PENDULUM,
     FRAME_PLACE,
-    FRAME_RUN,
     FRAME_SPECIAL_SUMMON,
     FRAME_TRAP_MONSTERS,
 )
 from spellspeed.engine.game import Game
+from spellspeed.engine.layouts import layout_of
 from spellspeed.engine.may.ways import NEVER_NORMAL_SUMMONED, tributes_needed
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.pool import CardFacts
@@ -54,6 +52,15 @@ A_FIELD_SPELL: Final = 3
 CAN_BE_SET: Final = 4
 SET_WITHOUT_TRIBUTE: Final = 5  # 6: with one Tribute, 7: with two
 
+# Jobs that bring cards somewhere.
+ON_THE_WAY: Final = (
+    FRAME_SPECIAL_SUMMON,
+    FRAME_PLACE,
+    FRAME_COME_BACK,
+    FRAME_FUSION,
+    FRAME_TRAP_MONSTERS,
+    FRAME_PENDULUM,
+)
 # A monster that came to the field so lay face-up for all to see, even if it was turned face-down since.
 CAME_FACE_UP: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, FLIP_SUMMON)
 
@@ -161,14 +168,11 @@ def was_seen_on_field(row: CardState) -> bool:
 def find_handled(state: State) -> Iterator[int]:
     """Yield the cards that jobs under way are about."""
     for frame in state.frames:
-        memory = frame.memory
-        if frame.kind == FRAME_RUN or frame.kind == FRAME_ACTIVATE:
-            first = AT_SLOTS if frame.kind == FRAME_RUN or frame.step != DECLARE else len(memory)
-            yield from find_referred(state, memory, first)
-        elif frame.kind in (FRAME_SPECIAL_SUMMON, FRAME_PLACE, FRAME_COME_BACK, FRAME_FUSION, FRAME_TRAP_MONSTERS):
-            yield from memory[::2]
-        elif frame.kind == FRAME_PENDULUM:
-            yield from memory[::4]
+        layout = layout_of(frame.kind)
+        if layout.of_line:
+            yield from find_referred(state, frame.memory, AT_SLOTS)
+        elif frame.kind in ON_THE_WAY:
+            yield from layout.cards(frame.memory)
     for lasting in state.lingering:
         if lasting.until == UNTIL_DUE:
             # What a deed that was put off is about lies there as it did when it was chosen.

@@ -182,4 +182,4 @@ def retell(event: Event, player: int, state: State) -> Event:
         row if row is None else row.with_card(state.cards[row.uid].card, row.owner)
         for row in (event.before, event.after)
     ]
-    return Event(event.kind, event.player, first, last, *event.key()[4:])
+    return event.with_cards(first, last, event.source)

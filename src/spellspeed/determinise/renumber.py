@@ -2,29 +2,11 @@
 
 from typing import Final
 
-from spellspeed.engine.activate import DECLARE
-from spellspeed.engine.frames import (
-    FRAME_ACTIVATE,
-    FRAME_COME_BACK,
-    FRAME_CONTROL,
-    FRAME_DAMAGE_STEP,
-    FRAME_DESTROY,
-    FRAME_EQUIP,
-    FRAME_FUSION,
-    FRAME_ORDER,
-    FRAME_PENDULUM,
-    FRAME_PLACE,
-    FRAME_PROCEDURE,
-    FRAME_RUN,
-    FRAME_SETTLE,
-    FRAME_SPECIAL_SUMMON,
-    FRAME_TRAP_MONSTERS,
-)
+from spellspeed.engine.layouts import layout_of
 from spellspeed.engine.rows import (
     Battle,
     Bond,
     CardState,
-    Deed,
     Event,
     Frame,
     Lingering,
@@ -37,18 +19,6 @@ from spellspeed.engine.rows import (
 from spellspeed.engine.slots import AT_SLOTS
 from spellspeed.engine.state import MADE_OF, State
 from spellspeed.words import FREES_A_ZONE, TELLS_OF_OPTIONS, UNTIL_DUE
-
-# Jobs that remember pairs, of which the first is a card: uid, visit … or, of the Damage Step and settling, uid, line …
-OF_PAIRS: Final = (
-    FRAME_SPECIAL_SUMMON,
-    FRAME_PLACE,
-    FRAME_EQUIP,
-    FRAME_FUSION,
-    FRAME_COME_BACK,
-    FRAME_TRAP_MONSTERS,
-    FRAME_DAMAGE_STEP,
-    FRAME_SETTLE,
-)
 
 
 class Renumbering:
@@ -82,7 +52,7 @@ class Renumbering:
             [self.onset(onset) for onset in s.onsets],
             [self.lingering(effect) for effect in s.lingering],
             [self.waiting(row) for row in s.waiting],
-            [Deed(deed.player, deed.deed, self.one(deed.uid), *deed.key()[3:]) for deed in s.deeds],
+            [deed.with_uid(self.one(deed.uid)) for deed in s.deeds],
             [self.bond(bond) for bond in s.bonds],
             [self.event(event) for event in s.events],
             [self.event(event) for event in s.happened],
@@ -111,27 +81,15 @@ class Renumbering:
         return Frame(frame.kind, frame.step, frame.player, uid, frame.detail, memory)
 
     def frame_memory(self, frame: Frame) -> tuple[int, ...]:
-        """Return what a frame remembers; each kind that remembers cards has its own layout."""
-        memory = frame.memory
-        if frame.kind == FRAME_DESTROY:
+        """Return what a frame remembers; each kind that remembers cards has a layout."""
+        memory, layout = frame.memory, layout_of(frame.kind)
+        if layout.falling:
             return self.falling(memory)
-        if frame.kind == FRAME_CONTROL:  # uid, visit, zone …
-            return self.every(memory, 3)
-        if frame.kind == FRAME_PENDULUM:  # uid, visit, position, zone …
-            return self.every(memory, 4)
-        if frame.kind in OF_PAIRS:
-            return self.every(memory, 2)
-        if frame.kind == FRAME_PROCEDURE:
-            return memory[:2] + self.every(memory[2:], 2)  # two numbers, then uid, visit … of the materials
-        if frame.kind == FRAME_ORDER:
-            return self.every(memory, 1)
-        if frame.kind == FRAME_RUN:
+        if layout.of_line:
             return self.memory(memory)
-        if frame.kind == FRAME_ACTIVATE:
-            if frame.step != DECLARE:
-                return self.memory(memory)
-            return memory[:2] + self.every(memory[2:], 2)  # what it answers: a kind, an amount, then uid, visit …
-        return memory
+        if not layout.stride:
+            return memory
+        return memory[: layout.first] + self.every(memory[layout.first :], layout.stride)
 
     def falling(self, memory: tuple[int, ...]) -> tuple[int, ...]:
         """Return what a destruction remembers: how many cards, uid, visit, by … of them, then uid, uid, line …"""
@@ -194,7 +152,7 @@ class Renumbering:
         """Return an event with its rows."""
         before = None if event.before is None else self.row(event.before)
         after = None if event.after is None else self.row(event.after)
-        return Event(event.kind, event.player, before, after, event.cause, self.one(event.source), *event.key()[6:])
+        return event.with_cards(before, after, self.one(event.source))
 
     def option(self, option: Option) -> Option:
         """Return an option."""

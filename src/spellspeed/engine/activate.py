@@ -28,16 +28,20 @@ from spellspeed.words import (
     USED_IN_DUEL,
 )
 
-# Steps. The frame's memory is first what the line answers, then the memory the line runs with.
+# Steps. The frame's detail is the line; its memory is what the line runs with, and knows what it answers.
 DECLARE: Final = 0
 PLACED: Final = 1
 PAY: Final = 2
 LINK: Final = 3
 
 
-def begin_activation(s: State, player: int, uid: int, line: int, answer: tuple[int, ...]) -> None:
+def begin_activation(g: Game, s: State, player: int, uid: int, index: int, answer: tuple[int, ...]) -> None:
     """Begin to activate a line; `answer` says what a trigger answers, () means that it is found out."""
-    s.push(Frame(FRAME_ACTIVATE, DECLARE, player, uid, line, answer))
+    s.begin_batch()
+    row = s.cards[uid]
+    line = g.line_of(row.card, index)
+    memory = memory_for(g, s, row, line, answer or find_answer(g, s, player, row, line))
+    s.push(Frame(FRAME_ACTIVATE, DECLARE, player, uid, index, with_int(memory, AT_LINK, len(s.chain) + 1)))
 
 
 def run_activate(g: Game, s: State, frame: Frame) -> None:
@@ -59,12 +63,9 @@ def run_activate(g: Game, s: State, frame: Frame) -> None:
 
 def declare(g: Game, s: State, frame: Frame) -> None:
     """Say what is activated, and put the card where it belongs."""
-    s.begin_batch()
     row = s.cards[frame.uid]
     line = g.line_of(row.card, frame.line)
-    answer = frame.memory or find_answer(g, s, frame.player, row, line)
-    memory = with_int(memory_for(g, s, row, line, answer), AT_LINK, len(s.chain) + 1)
-    s.go_on_with(PAY, memory)
+    s.go_on(PAY)
     if line.kind != LINE_ACTIVATION:
         tell_declared(s, frame.player, row, row, len(s.chain) + 1, frame.line)
         return

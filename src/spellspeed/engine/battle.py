@@ -133,7 +133,7 @@ def run_battle_phase(g: Game, s: State, frame: Frame) -> None:
             s.push(Frame(FRAME_ATTACK, DECLARE, frame.player, option.uid, how, ()))
         elif option.deed == ACTIVATE:
             s.go_on(OPEN)
-            begin_chain(s, WINDOW_AFTER_ACTION, frame.player, option)
+            begin_chain(g, s, WINDOW_AFTER_ACTION, frame.player, option)
         else:
             # rule: battle.battle-step.end-step-is-next-not-immediate
             s.go_on(TO_END_STEP)

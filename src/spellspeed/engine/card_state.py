@@ -84,6 +84,11 @@ class CardState(Row):
             self.resummoned,
         )
 
+    def but_for_when(self, turn: int) -> tuple[Any, ...]:
+        """Return the content without since when it is so, but for whether it came to where it is in this turn."""
+        content = self.key()
+        return (*content[:7], self.turn_placed == turn, *content[11:])
+
     def position(self) -> int:
         """Return the battle position as one word; only for a monster on the field."""
         if self.face_up:
@@ -101,29 +106,29 @@ class CardState(Row):
         """Return the row of the same card lying otherwise in the same place; what turning face-down ends has ended."""
         turns_down = self.face_up and not face_up
         return CardState(
-            self.uid,
-            self.card,
-            self.owner,
-            self.controller,
-            self.place,
-            face_up,
-            attack,
-            self.visit,
-            self.turned + int(turns_down),
-            self.turn_placed,
-            turn if turns_down else self.turn_set,
-            self.came_from,
-            self.arrived_by,
-            self.reserved,
-            self.doomed,
-            self.working and not turns_down,
+            uid=self.uid,
+            card=self.card,
+            owner=self.owner,
+            controller=self.controller,
+            place=self.place,
+            face_up=face_up,
+            attack=attack,
+            visit=self.visit,
+            turned=self.turned + int(turns_down),
+            turn_placed=self.turn_placed,
+            turn_set=turn if turns_down else self.turn_set,
+            came_from=self.came_from,
+            arrived_by=self.arrived_by,
+            reserved=self.reserved,
+            doomed=self.doomed,
+            working=self.working and not turns_down,
             # rule: effect-type.unclassified.original-atk-by-way-of-summon
-            self.proper and not (turns_down and self.arrived_by in NORMALLY),
-            self.home,
+            proper=self.proper and not (turns_down and self.arrived_by in NORMALLY),
+            home=self.home,
             # rule: counter.removed-when-turned-facedown
-            () if turns_down else self.counters,
-            self.holder,
-            0 if turns_down else self.resummoned,
+            counters=() if turns_down else self.counters,
+            holder=self.holder,
+            resummoned=0 if turns_down else self.resummoned,
         )
 
     def again(
@@ -139,27 +144,27 @@ class CardState(Row):
     ) -> "CardState":
         """Return a row since the same time that differs in these and nothing else."""
         return CardState(
-            self.uid,
-            card,
-            owner,
-            controller,
-            place,
-            face_up,
-            attack,
-            self.visit,
-            self.turned,
-            self.turn_placed,
-            self.turn_set,
-            self.came_from,
-            self.arrived_by,
-            reserved,
-            doomed,
-            self.working,
-            self.proper,
-            self.home,
-            self.counters,
-            self.holder,
-            self.resummoned,
+            uid=self.uid,
+            card=card,
+            owner=owner,
+            controller=controller,
+            place=place,
+            face_up=face_up,
+            attack=attack,
+            visit=self.visit,
+            turned=self.turned,
+            turn_placed=self.turn_placed,
+            turn_set=self.turn_set,
+            came_from=self.came_from,
+            arrived_by=self.arrived_by,
+            reserved=reserved,
+            doomed=doomed,
+            working=self.working,
+            proper=self.proper,
+            home=self.home,
+            counters=self.counters,
+            holder=self.holder,
+            resummoned=self.resummoned,
         )
 
     def face_down_before(self) -> "CardState":
@@ -187,27 +192,27 @@ class CardState(Row):
     ) -> "CardState":
         """Return a row lying as it lay that differs in these and nothing else."""
         return CardState(
-            self.uid,
-            self.card,
-            self.owner,
-            self.controller,
-            self.place,
-            self.face_up,
-            self.attack,
-            self.visit,
-            self.turned,
-            self.turn_placed,
-            turn_set,
-            self.came_from,
-            self.arrived_by,
-            self.reserved,
-            self.doomed,
-            working,
-            proper,
-            home,
-            counters,
-            self.holder,
-            self.resummoned,
+            uid=self.uid,
+            card=self.card,
+            owner=self.owner,
+            controller=self.controller,
+            place=self.place,
+            face_up=self.face_up,
+            attack=self.attack,
+            visit=self.visit,
+            turned=self.turned,
+            turn_placed=self.turn_placed,
+            turn_set=turn_set,
+            came_from=self.came_from,
+            arrived_by=self.arrived_by,
+            reserved=self.reserved,
+            doomed=self.doomed,
+            working=working,
+            proper=proper,
+            home=home,
+            counters=counters,
+            holder=self.holder,
+            resummoned=self.resummoned,
         )
 
     def with_use(self, turn_set: int, working: bool) -> "CardState":

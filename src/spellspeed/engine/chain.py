@@ -102,10 +102,10 @@ IS_A_NORMAL_SUMMON: Final = 1 << OP_CHOOSE | 1 << OP_NORMAL_SUMMON | 1 << OP_RES
 LEAVING: Final = 1 << OP_SEND | 1 << OP_BANISH | 1 << OP_TO_HAND | 1 << OP_TO_DECK  # deeds that take a card away
 
 
-def begin_chain(s: State, kind: int, player: int, option: Option) -> None:
+def begin_chain(g: Game, s: State, kind: int, player: int, option: Option) -> None:
     """Begin a chain with this activation as its first link."""
     s.push(Frame(FRAME_CHAIN, BUILD, 1 - player, -1, kind, (0,)))
-    begin_activation(s, player, option.uid, option.number, take_waiting(s, option))
+    begin_activation(g, s, player, option.uid, option.number, take_waiting(s, option))
 
 
 def has_triggers(s: State) -> bool:
@@ -175,14 +175,14 @@ def run_chain(g: Game, s: State, frame: Frame) -> None:
     if step == TRIGGERS:
         put_triggers(g, s, frame)
     elif step == TRIGGER_CHOSEN:
-        take_trigger(s, frame)
+        take_trigger(g, s, frame)
     elif step == BUILD:
         if not put_forced(g, s, frame):
             offer(g, s, frame, frame.player, frame.memory[0])
     elif step == FORCED_CHOSEN:
         option = s.picks[0]
         pass_on(s, BUILD, frame, 1 - frame.player, 0)
-        begin_activation(s, frame.player, option.uid, option.number, ())
+        begin_activation(g, s, frame.player, option.uid, option.number, ())
     elif step == ANSWERED:
         option = s.picks[0]
         if option.deed == PASS:
@@ -190,7 +190,7 @@ def run_chain(g: Game, s: State, frame: Frame) -> None:
         else:
             # rule: priority.chain.next-activation-by-other-player
             pass_on(s, BUILD, frame, 1 - frame.player, 0)
-            begin_activation(s, frame.player, option.uid, option.number, take_waiting(s, option))
+            begin_activation(g, s, frame.player, option.uid, option.number, take_waiting(s, option))
     elif step == RESOLVE:
         resolve_link(g, s, frame)
     elif step == PROCESS:
@@ -310,7 +310,7 @@ def answer_of(waiting: Waiting) -> tuple[int, ...]:
     return (event.kind, amount) if after is None else (event.kind, amount, after.uid, after.visit)
 
 
-def take_trigger(s: State, frame: Frame) -> None:
+def take_trigger(g: Game, s: State, frame: Frame) -> None:
     """Activate the chosen trigger, or let the optional ones of this rank go."""
     option = s.picks[0]
     s.go_on(TRIGGERS)
@@ -321,7 +321,7 @@ def take_trigger(s: State, frame: Frame) -> None:
     for row in s.waiting:
         if row.uid == option.uid and row.line == option.number:
             s.set_waiting([other for other in s.waiting if other is not row])
-            begin_activation(s, row.player, row.uid, row.line, answer_of(row))
+            begin_activation(g, s, row.player, row.uid, row.line, answer_of(row))
             return
 
 

@@ -140,7 +140,7 @@ def run_main_phase(g: Game, s: State, frame: Frame) -> None:
         ask(g, s, frame.player, ASK_ACTION, FOR_OPEN_STATE, -1, find_actions(g, s, frame.player), 1, 1)
     elif frame.step == CHOSEN:
         option = s.picks[0]
-        begin_action(s, frame, option)
+        begin_action(g, s, frame, option)
     elif frame.step == ACTED:
         s.go_on(OPEN)
         open_window(s, WINDOW_AFTER_ACTION)
@@ -150,7 +150,7 @@ def run_main_phase(g: Game, s: State, frame: Frame) -> None:
         s.go_on(TO_BATTLE if frame.step == LEAVE_FOR_BATTLE else TO_END)
 
 
-def begin_action(s: State, frame: Frame, option: Option) -> None:
+def begin_action(g: Game, s: State, frame: Frame, option: Option) -> None:
     """Begin the chosen action on top of the Main Phase."""
     player = frame.player
     deed = option.deed
@@ -162,7 +162,7 @@ def begin_action(s: State, frame: Frame, option: Option) -> None:
     if deed == ACTIVATE:
         # The chain opens its own window when it is done.
         s.go_on(OPEN)
-        begin_chain(s, WINDOW_AFTER_ACTION, player, option)
+        begin_chain(g, s, WINDOW_AFTER_ACTION, player, option)
         return
     s.go_on(ACTED)
     s.begin_batch()

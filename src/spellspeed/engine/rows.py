@@ -226,7 +226,24 @@ class Event(Row):
 
     def about(self, after: CardState | None) -> "Event":
         """Return the same event as something that has happened to this card."""
-        return Event(self.kind, self.player, None, after, *self.key()[4:])
+        return self.with_cards(None, after, self.source)
+
+    def with_cards(self, before: CardState | None, after: CardState | None, source: int) -> "Event":
+        """Return the same event with these rows, and this number for the other card."""
+        return Event(
+            kind=self.kind,
+            player=self.player,
+            before=before,
+            after=after,
+            cause=self.cause,
+            source=source,
+            source_visit=self.source_visit,
+            number=self.number,
+            old=self.old,
+            new=self.new,
+            batch=self.batch,
+            known=self.known,
+        )
 
     def plain(self) -> tuple[Any, ...]:
         """Return the content with the rows in it as plain content too."""
@@ -290,6 +307,10 @@ class Deed(Row):
         self.line: Final = line
         self.phase: Final = phase
         self.turned: Final = turned
+
+    def with_uid(self, uid: int) -> "Deed":
+        """Return the same deed of a card with this number."""
+        return Deed(self.player, self.deed, uid, self.visit, self.card, self.line, self.phase, self.turned)
 
     def key(self) -> tuple[Any, ...]:
         return (self.player, self.deed, self.uid, self.visit, self.card, self.line, self.phase, self.turned)

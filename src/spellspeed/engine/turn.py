@@ -202,7 +202,7 @@ def run_draw(g: Game, s: State, frame: Frame) -> None:
             row = s.cards[option.uid]
             line = g.line_of(row.card, option.number)
             s.go_on(DRAWN if takes_its_place(line) else BEFORE_DRAW)
-            chain.begin_chain(s, WINDOW_BEFORE_DRAW, row.controller, option)
+            chain.begin_chain(g, s, WINDOW_BEFORE_DRAW, row.controller, option)
     elif frame.step == DRAW:
         # rule: turn.draw.normal-draw, win.deck-out.cannot-draw-loses, win.deck-out.empty-deck-alone-is-no-loss
         if not s.piles[deck_of(frame.player)]:

@@ -134,7 +134,7 @@ def run_window(g: Game, s: State, frame: Frame) -> None:
         elif option.deed != PASS:
             s.pop()
             reopen_phase(s, frame.window)
-            chain.begin_chain(s, frame.window, frame.player, option)
+            chain.begin_chain(g, s, frame.window, frame.player, option)
         elif frame.memory[0] == 0:
             # rule: priority.activation.passes-on-pass
             offer(g, s, frame, 1 - frame.player, 1)
