@@ -31,10 +31,10 @@ from language.sentences import ENDS, TOKENS, Writer, concrete, placed, with_fiel
 from spellspeed.cards import ALL_CARDS
 from spellspeed.lang.chance import CalledRight, Result, RollDie, TossCoins
 from spellspeed.lang.check import fits, types_of
-from spellspeed.lang.choices import All, CountOf, Exists, Matches, Not
+from spellspeed.lang.choices import All, CountOf, Exists, Matches, Not, Some, UpTo
 from spellspeed.lang.deeds import OnlyIf
 from spellspeed.lang.hear import Listener, count_faults
-from spellspeed.lang.lines import Activation, Clause, Continuous, Instead, Line
+from spellspeed.lang.lines import Activation, Clause, Continuous, Ignition, Instead, Line
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import (
     NEVER_NORMAL,
@@ -78,6 +78,7 @@ LINES: Final = tuple(line for card in ALL_CARDS for line in card.all_lines())
 MOST_LINES: Final = 24  # of a card; from the 21st on a number is written in another way
 TRIES: Final = 2000  # for a row that is used too seldom
 FALLEN, TOSS, THROW = Ref("the destroyed monsters"), Ref("the first roll"), Ref("the second roll")
+MATERIAL: Final = AnyCard(attached_to=THIS_CARD)
 MANY: Final = CountOf(Monster(), YOUR_HAND)
 # Sentences of shapes that no card has and chance seldom finds.
 SELDOM: Final[tuple[Line, ...]] = (
@@ -129,8 +130,13 @@ SELDOM: Final[tuple[Line, ...]] = (
         Activation(do=GainEffects(lines=(Continuous(do=GainLP(500), when=If(Drawn(YOU))),), from_next_turn=next_turn))
         for next_turn in (False, True)
     ],
+    *[
+        Ignition(target=chosen, do=Draw(1))
+        for count in (2, MANY)
+        for chosen in (UpTo(count, MATERIAL, EITHER_MATERIALS), Some(count, MATERIAL, EITHER_MATERIALS))
+    ],
     Clause(do=WinTheDuel(), when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, THIS_CARD, to_zero=True))),
-    Continuous(do=ChangeDamage(NO_DAMAGE, cards=All(AnyCard(attached_to=THIS_CARD), EITHER_MATERIALS))),
+    Continuous(do=ChangeDamage(NO_DAMAGE, cards=All(MATERIAL, EITHER_MATERIALS))),
     Instead(of=Destroyed(THIS_CARD, because=BECAUSE_OF_BATTLE, by_card=Monster()), do=Draw(1)),
     Activation(do=Banish(All(AnyCard(), Place(IN_HAND | IN_GRAVEYARD, IN_HAND | IN_GRAVEYARD)))),
 )
