@@ -9,7 +9,7 @@ import type { Card, Deck, Option, Picture, Question, Refusal, ToClient, ToServer
 import { lookBefore, show, timesOf } from './motion';
 import { EVEN, wantsToBeAsked } from './passing';
 import * as picks from './picking';
-import { findAt, findCard } from './places';
+import { findAt, findCard, keyOf } from './places';
 import { settings, t } from './settings.svelte';
 import { isWord } from './words';
 import { wishesOf, type Wish } from './wishes';
@@ -85,7 +85,7 @@ export class Room {
   /** Whether the focus belongs to the room: what had it when one answered, or came here, may be gone by the next picture. */
   private hadFocus = true;
   private answerId = 0;
-  /** Whether one has ended the turn, so that its end needs no word. */
+  /** Whether one has ended the turn, or may have in another tab, so that its end needs no word. */
   private endsTurn = false;
   /** After taking back one is asked everything, until one has answered: else the same would be passed once more. */
   private tookBack = false;
@@ -266,28 +266,44 @@ export class Room {
     const here = this.laid.at.get(key) ?? [];
     return this.open ? here.filter((index) => picks.canPick(this.picking, index)) : [];
   }
+  /** What a pick does: a card or zone that is asked for is chosen, whatever the option repeats of it. */
+  deedOf(index: number): string {
+    if (this.question?.kind === 'zone') return t('chooseZone');
+    if (this.question?.kind === 'cards') return this.option(index)?.verb || t('chooseThis');
+    return this.labelOf(index);
+  }
+  /** The same of several options, each deed once: what is said of a place or pile after its name. */
+  sayCan(options: readonly number[]): string {
+    const deeds = [...new Set(options.map((index) => this.deedOf(index)))];
+    return deeds.length ? t('canDo', { what: deeds.join(t('comma')) }) : '';
+  }
   pickedAt(key: string): number[] {
     return (this.laid.at.get(key) ?? []).filter((index) => this.picking?.picks.includes(index));
   }
   /**
-   * Somebody presses a card or zone: what is asked for is picked at once. Where one may do anything, the menu comes
-   * first, also if it holds one thing only: who looks at a monster does not mean to attack with it. A finger has no
-   * other way to read a card, so it opens the menu wherever something would be played.
+   * Whether a card that is pressed first tells what can be done with it, also if that is one thing only: who looks at a
+   * monster does not mean to attack with it. A finger has no other way to read a card, so that it is told wherever
+   * something would be played.
    */
   press(key: string, byFinger = false): void {
     const picked = this.pickedAt(key);
     const can = this.optionsAt(key);
-    const first = this.question?.kind === 'action' && (byFinger || this.question.may_pass === undefined);
+    const first = this.tellsFirst(byFinger);
     if (picked.length === 1 && can.length === 0) return this.choose(picked[0] ?? 0);
     if (can.length === 1 && picked.length === 0 && !first) return this.choose(can[0] ?? 0);
     if (can.length + picked.length > 0 || this.wishesAt(key).length > 0) this.menu = key;
     else if (byFinger && this.looked) this.sheet = 'card';
   }
   /** What somebody may wish to do at a place and is not offered: what a menu says why not to. */
+  tellsFirst(byFinger: boolean): boolean {
+    return this.question?.kind === 'action' && (byFinger || this.question.may_pass === undefined);
+  }
+  /** Somebody presses a card or zone: what is asked for is picked at once, else its menu opens. */
   wishesAt(key: string): Wish[] {
     const card = this.table && findAt(this.table, key);
     if (!card || card.at.of !== this.near || !this.plays || this.picture?.stage !== 'duel') return [];
-    const offered = new Set((this.laid.at.get(key) ?? []).map((index) => this.option(index)?.deed));
+    const here = this.question?.options.filter((option) => option.card && keyOf(option.card) === key) ?? [];
+    const offered = new Set(here.map((option) => option.deed));
     return wishesOf(card, settings.lang).filter((wish) => !wish.deeds.some((deed) => offered.has(deed)));
   }
   choose = (index: number): void => {

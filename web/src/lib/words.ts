@@ -242,6 +242,7 @@ const TABLE = {
   negated: ['Its effects are negated', '效果被无效'],
   lookAtCard: ['Point at a card to read it here.', '把指针移到卡片上，在这里查看。'],
   level: ['Level {n}', '等级{n}'],
+  pressCard: ['Point at a card or press it to read it here.', '指向或点击卡片，在这里查看。'],
   rank: ['Rank {n}', '阶级{n}'],
   scale: ['Scale {n}', '刻度{n}'],
   link: ['LINK-{n}', 'LINK-{n}'],
