@@ -23,6 +23,8 @@ export interface Reason {
 }
 const SHORT_LOOK = 240;
 const MOST_SAID = 5;
+/** Whether one is asked what to do in one's turn. */
+const isDeed = (question: Question): boolean => question.kind === 'action' && !question.window;
 const hasFocus = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
 
 /** A bot is called by what it is, in the language of the page, unless it was given a name: "greedy/dragons". */
@@ -171,8 +173,10 @@ export class Room {
       .slice(-8)
       .map((event) => event.text)
       .filter((text) => text !== undefined && text !== '');
-    if (this.runsOut(picture)) told.push(t('nothingElse'));
     const question = picture.question ?? null;
+    const before = this.picking?.question;
+    if (before && isDeed(before) && before.name !== question?.name && before.name !== this.sent) this.endsTurn = true;
+    if (this.runsOut(picture)) told.push(this.ranOutWord);
     if (question?.name !== this.picking?.question.name) {
       this.stopLook?.();
       this.menu = this.pile = null;
@@ -196,12 +200,18 @@ export class Room {
   private runsOut({ events, fresh }: Picture): boolean {
     let found = false;
     for (const event of events) {
-      if (event.kind === 'turn started') this.endsTurn = false;
-      else if (event.kind === 'phase started' && event.what === 'end phase')
-        found = !fresh && !this.endsTurn && event.player === this.seat;
+      if (event.kind === 'turn started') {
+        this.endsTurn = false;
+        if (event.player === this.seat) this.ranOut = false; // that was the turn before
+      } else if (event.kind === 'phase started' && event.what === 'end phase')
+        found = !fresh && !this.endsTurn && (this.playsBoth || event.player === this.seat);
     }
     if (found) this.ranOut = true;
     return found;
+  }
+  /** That the turn has ended because nothing else could be done: one's own, or the one that was played for both. */
+  get ranOutWord(): string {
+    return this.ranOut ? t(this.playsBoth ? 'nothingElseBoth' : 'nothingElse') : '';
   }
   private passesByItself(question: Question, picture: Picture): boolean {
     const turn = picture.table?.turn ?? 0;
@@ -256,16 +266,6 @@ export class Room {
     const option = this.option(index);
     return option?.verb || option?.text || '';
   }
-  /** What the button in the corner says. */
-  get passWord(): string {
-    const pass = this.question?.may_pass;
-    return pass !== undefined ? this.labelOf(pass) : t(this.passing === null ? 'pass' : 'none');
-  }
-  /** What can be picked, or is picked, at a place. */
-  optionsAt(key: string): number[] {
-    const here = this.laid.at.get(key) ?? [];
-    return this.open ? here.filter((index) => picks.canPick(this.picking, index)) : [];
-  }
   /** What a pick does: a card or zone that is asked for is chosen, whatever the option repeats of it. */
   deedOf(index: number): string {
     if (this.question?.kind === 'zone') return t('chooseZone');
@@ -277,6 +277,16 @@ export class Room {
     const deeds = [...new Set(options.map((index) => this.deedOf(index)))];
     return deeds.length ? t('canDo', { what: deeds.join(t('comma')) }) : '';
   }
+  /** What the button in the corner says. */
+  get passWord(): string {
+    const pass = this.question?.may_pass;
+    return pass !== undefined ? this.labelOf(pass) : t(this.passing === null ? 'pass' : 'none');
+  }
+  /** What can be picked, or is picked, at a place. */
+  optionsAt(key: string): number[] {
+    const here = this.laid.at.get(key) ?? [];
+    return this.open ? here.filter((index) => picks.canPick(this.picking, index)) : [];
+  }
   pickedAt(key: string): number[] {
     return (this.laid.at.get(key) ?? []).filter((index) => this.picking?.picks.includes(index));
   }
@@ -285,6 +295,10 @@ export class Room {
    * monster does not mean to attack with it. A finger has no other way to read a card, so that it is told wherever
    * something would be played.
    */
+  tellsFirst(byFinger: boolean): boolean {
+    return this.question?.kind === 'action' && (byFinger || this.question.may_pass === undefined);
+  }
+  /** Somebody presses a card or zone: what is asked for is picked at once, else its menu opens. */
   press(key: string, byFinger = false): void {
     const picked = this.pickedAt(key);
     const can = this.optionsAt(key);
@@ -295,10 +309,6 @@ export class Room {
     else if (byFinger && this.looked) this.sheet = 'card';
   }
   /** What somebody may wish to do at a place and is not offered: what a menu says why not to. */
-  tellsFirst(byFinger: boolean): boolean {
-    return this.question?.kind === 'action' && (byFinger || this.question.may_pass === undefined);
-  }
-  /** Somebody presses a card or zone: what is asked for is picked at once, else its menu opens. */
   wishesAt(key: string): Wish[] {
     const card = this.table && findAt(this.table, key);
     if (!card || card.at.of !== this.near || !this.plays || this.picture?.stage !== 'duel') return [];
@@ -368,8 +378,7 @@ export class Room {
     this.stopLook?.();
     this.menu = this.pile = null;
     this.ranOut = false;
-    if (this.question.kind === 'action' && !this.question.window)
-      this.endsTurn = chosen.some((index) => this.option(index)?.deed === 'to the end phase');
+    if (isDeed(this.question)) this.endsTurn = chosen.some((index) => this.option(index)?.deed === 'to the end phase');
     this.hadFocus ||= hasFocus();
     this.sent = this.question.name;
     this.answerId = this.send({ type: 'answer', request: this.question.name, picks: chosen });

@@ -199,6 +199,7 @@ const TABLE = {
   rematch: ['Rematch', '再来一场'],
   nextRoom: ['To the rematch', '进入再赛'],
   nothingElse: ['Nothing else could be done: your turn has ended', '没有其他可做的事：你的回合已结束'],
+  nothingElseBoth: ['Nothing else could be done: the turn has ended', '没有其他可做的事：回合已结束'],
   otherDeck: ['With another deck', '换一副卡组'],
   rematchAsked: ['You have asked for a rematch.', '你已经请求再来一场。'],
   fairDice: ['Check that shuffles and dice were fair', '验证洗牌和骰子是否公正'],
