@@ -329,6 +329,18 @@ describe('before and after', () => {
     expect(seat.sent.map((command) => command.type)).toEqual(['sit']);
     expect(recallIntent('k3').nonce).toBe(nonce);
   });
+  test('who comes back to a duel under way opens nothing again', async () => {
+    keepIntent('k3', { name: 'Mai', deck: { main: [1] }, nonce: 'promised' });
+    const both = [
+      { seat: 0, name: 'Mai', ready: true },
+      { seat: 1, name: 'Joey', ready: true },
+    ];
+    seat = new Seat({ ...HELLO, room: 'k3', sittings: both });
+    await seat.settle();
+    seat.say(picture(1, { table: MAIN, question: QUESTIONS.action }));
+    await seat.settle();
+    expect(seat.sent).toEqual([]);
+  });
   test('when both have promised, it is opened once, and the seat is not taken twice after a break', async () => {
     keepIntent('k3', { name: 'Mai', deck: { main: [1] } });
     seat = new Seat(...(SCENES.gathering ?? []));
