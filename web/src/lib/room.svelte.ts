@@ -9,7 +9,7 @@ import type { Card, Deck, Option, Picture, Question, Refusal, ToClient, ToServer
 import { lookBefore, show, timesOf } from './motion';
 import { EVEN, wantsToBeAsked } from './passing';
 import * as picks from './picking';
-import { findAt, findCard, keyOf } from './places';
+import { findAt, findCard, follow, keyOf } from './places';
 import { settings, t } from './settings.svelte';
 import { isWord } from './words';
 import { wishesOf, type Wish } from './wishes';
@@ -191,10 +191,7 @@ export class Room {
     if (picture.stage !== 'over') this.askedRematch = false;
     if (told.length) this.announced = told.join(' ');
     if (!this.looked) this.looked = this.firstLook(picture);
-    else if (picture.table)
-      this.looked = findCard(picture.table, this.looked.at)?.password
-        ? findCard(picture.table, this.looked.at)
-        : this.looked;
+    else if (picture.table) this.looked = follow(this.looked, picture.events, picture.table) ?? this.looked;
   }
   /** Whether the End Phase has come in a turn of one's own without being asked for. */
   private runsOut({ events, fresh }: Picture): boolean {
