@@ -103,7 +103,8 @@ SITUATIONS: Final = {
         (("Prohibition.*you can", "Activate"), ("your Spell & Trap Zone 1", "")),
     ),
     "number": Situation(
-        f"{TURN}you 8000 set: Wall of Revealing Light {DECK}\n{OTHER}", (("Wall of Revealing Light.*you can", "Activate"),)
+        f"{TURN}you 8000 set: Wall of Revealing Light {DECK}\n{OTHER}",
+        (("Wall of Revealing Light.*you can", "Activate"),),
     ),
     "hand-of-ten": Situation(
         f"""{TURN}

@@ -175,7 +175,7 @@ def test_a_card_in_a_pile_says_what_can_be_done_before_it_is_played(server: Serv
     expect(panel).to_contain_text("3 Level 4")  # its text, before anything is done
     assert ask(page) == ASKING
     panel.get_by_role("button", name=re.compile("^Junk Warrior")).tap()  # what cannot be done says why
-    expect(panel.get_by_role("menuitem", name=re.compile("^Synchro Summon: not now"))).to_be_visible()
+    expect(panel.get_by_role("menuitem", name=re.compile("^Synchro Summon: cannot be done now"))).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
@@ -221,7 +221,9 @@ def test_a_short_phone_shows_every_number_and_the_whole_menu(server: Server, vis
         page.keyboard.press("ArrowDown")
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 560), (768, 560), (844, 390), (1110, 560), (1280, 500)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(320, 568), (390, 560), (768, 560), (844, 390), (1110, 560), (1280, 500)]
+)
 def test_in_a_low_window_nothing_covers_a_number_or_a_name(
     server: Server, visitor: Visitor, width: int, height: int
 ) -> None:
