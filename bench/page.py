@@ -32,11 +32,11 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.append(str(ROOT))
+sys.path.append(str(Path(__file__).resolve().parent.parent))
 from tools.screen_duels import FULL
 from tools.visiting import Server, Visitor
 
+ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUDGET: Final = 8.0  # milliseconds of script, style and layout in a frame
 FIRST_LOAD: Final = 300_000  # bytes, compressed
