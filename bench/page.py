@@ -1,4 +1,4 @@
-"""Measures the page in a browser: how much is loaded first, and what a frame costs while cards move on a full table.
+"""Measures the page in a browser: first load, time to paint and to answer, and what a frame costs while cards move.
 
     python bench/page.py                    needs Node, and a Chromium of the machine (CHROMIUM=/path/to/it)
     python bench/page.py --times 5          the scene that often; the worst frame of each is told
@@ -7,6 +7,9 @@ The scene is `web/src/fixtures/stories.ts`: a full field, 60 lines of log, then 
 flip, a change of position, five cards destroyed at once and a new turn. A frame's cost is the time that its main thread
 spends in script, style and layout (not in painting), by the thread's own clock where it has one. The frame in which a
 picture is taken in is told by itself: the next picture waits until what the last one tells has been shown.
+
+The time to answer is taken on a server of its own, in a position with a full field: from pressing a button until the
+next picture is drawn. An action first shows for 240 ms what was pressed; taking back is sent at once.
 """
 
 import argparse
@@ -16,6 +19,7 @@ import http.server
 import json
 import os
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -26,7 +30,11 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+sys.path.append(str(Path(__file__).resolve().parent.parent))
+from tools.screen_duels import FULL
+from tools.visiting import Server, Visitor
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -45,6 +53,19 @@ CATEGORIES: Final = [
 LOOK: Final = """() => document.getAnimations().flatMap((each) =>
   each.effect?.getKeyframes?.().flatMap((frame) => Object.keys(frame)) ?? [])"""
 NO_PROPERTY: Final = {"offset", "computedOffset", "easing", "composite"}
+
+
+# Press a button, and wait until the picture that answers it is drawn: two frames after it was taken in.
+PRESS: Final = """name => new Promise((done) => {
+  const button = [...document.querySelectorAll('button')].find((each) => each.textContent.includes(name));
+  const begun = performance.now();
+  const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - begun)));
+  new PerformanceObserver((list, seen) => {
+    if (list.getEntriesByName('picture').length) { seen.disconnect(); drawn(); }
+  }).observe({ entryTypes: ['mark'] });
+  button.click();
+})"""
+ANSWERS: Final = 20
 
 
 class Frame(NamedTuple):
@@ -192,6 +213,34 @@ def measure(address: str, chromium: str, times: int) -> bool:
     return fine
 
 
+def time_answers(browser: Browser) -> dict[str, list[float]]:
+    """How many milliseconds it takes on a server from pressing a button until what follows is drawn."""
+    took: dict[str, list[float]] = {"Go to the Battle Phase": [], "Undo": []}
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(str(Path(folder) / "rooms.db"), folder, Path(folder) / "log")
+        server.begin()
+        try:
+            page = Visitor(browser).enter(server.base, FULL)
+            page.get_by_role("heading", name="What do you do?").wait_for()
+            for _ in range(ANSWERS):
+                for name, times in took.items():
+                    times.append(page.evaluate(PRESS, name))
+                    page.wait_for_timeout(300)  # what moves has arrived
+        finally:
+            server.kill()
+    return took
+
+
+def tell_answers(chromium: str) -> None:
+    """Tell how long an answer takes."""
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        for name, times in time_answers(browser).items():
+            told = {"time to answer": name, "median (ms)": round(statistics.median(times)), "worst": round(max(times))}
+            print(json.dumps({**told, "times": len(times)}))
+        browser.close()
+
+
 def main() -> int:
     """Build, weigh and measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -206,6 +255,8 @@ def main() -> int:
         print(f"all pages together: {sum_sizes((Path(folder) / 'page').rglob('*')) / 1000:.1f} kB")
         with serve(build(Path(folder), fixtures=True)) as address:
             fine = measure(address, chromium, times)
+    subprocess.run([sys.executable, str(ROOT / "tools" / "build_page.py")], check=True)
+    tell_answers(chromium)
     return 0 if fine and weight < FIRST_LOAD else 1
 
 

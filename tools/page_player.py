@@ -182,13 +182,15 @@ class PagePlayer:
         if any(each.role == "menuitem" for each in self.things):
             self.page.keyboard.press("Escape")  # opened as the question changed: nothing in it can be done
             return None
-        confirm = self.find("button", "Confirm")
+        panel = any(each.role == "dialog" for each in self.things)
+        confirm = next((each for each in buttons if each.name.startswith("Confirm") and each.lies_in("dialog")), None)
+        confirm = confirm or self.find("button", "Confirm")
         if confirm and confirm.works:
             return confirm
         if not confirm and any(self.is_chosen(each) for each in buttons):
             return None  # it is on its way
-        spread = [each for each in buttons if each.lies_in("dialog") and each.lies_in("group")]
-        if spread:
+        if panel:
+            spread = [each for each in buttons if each.lies_in("dialog") and CAN in each.name]
             return next((each for each in spread if not self.is_chosen(each)), None)
         on_table = [each for each in buttons if CAN in each.name and not self.is_chosen(each)]
         listed = [each for each in buttons if each.lies_in("group", self.question) and not self.is_chosen(each)]

@@ -64,7 +64,8 @@ SITUATIONS: Final = {
     "respond": Situation(TRAPS, LINKS[:4]),
     "chain": Situation(TRAPS, LINKS),
     "extra-deck": Situation(STARS, (("^your Extra Deck", ""),)),
-    "materials": Situation(STARS, (("^your Extra Deck", ""), ("^Stellarknight Delteros", ""))),
+    "extra-deed": Situation(STARS, (("^your Extra Deck", ""), ("^Stellarknight Delteros", ""))),
+    "materials": Situation(STARS, (("^your Extra Deck", ""), ("^Stellarknight Delteros", "Xyz"))),
     "graveyard": Situation(
         f"""{TURN}
         you 8000   hand: Monster Reborn   graveyard: Dark Magician, Sangan, Kuriboh, Raigeki, Luster Dragon   {DECK}
@@ -75,7 +76,7 @@ SITUATIONS: Final = {
         BATTLE,
         (
             ("^Go to the Battle Phase", ""),
-            ("Gemini Elf.*you can", ""),
+            ("Gemini Elf.*you can", "Attack"),
             ("opponent's Monster Zone 1.*you can", ""),
             ("^Confirm", ""),
         ),
@@ -102,7 +103,8 @@ SITUATIONS: Final = {
         (("Prohibition.*you can", "Activate"), ("your Spell & Trap Zone 1", "")),
     ),
     "number": Situation(
-        f"{TURN}you 8000 set: Wall of Revealing Light {DECK}\n{OTHER}", (("Wall of Revealing Light.*you can", ""),)
+        f"{TURN}you 8000 set: Wall of Revealing Light {DECK}\n{OTHER}",
+        (("Wall of Revealing Light.*you can", "Activate"),),
     ),
     "hand-of-ten": Situation(
         f"""{TURN}

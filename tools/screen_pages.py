@@ -15,8 +15,12 @@ from spellspeed import Deck, Duel, Replay
 from spellspeed.bots import GreedyBot, play
 
 Look = dict[str, Any]
-CUPS: Final = itertools.cycle(
-    f"{season} {kind}" for kind in ("Cup", "Open") for season in ("Spring", "Summer", "Autumn")
+# No two events of a server may be called the same.
+CUPS: Final = (
+    f"{season} {kind}{f' {year}' if year > 1 else ''}"
+    for year in itertools.count(1)
+    for kind in ("Cup", "Open")
+    for season in ("Spring", "Summer", "Autumn")
 )
 NAMES: Final = ("Anna", "Bo", "Cem", "Dee", "Eva", "Finn", "Gus", "Hana")
 ADDRESSES: Final = {
@@ -224,7 +228,7 @@ def show_end(visitor: Visitor, base: str, look: Look) -> Page:
     expect(page.get_by_role("heading", name="What do you do?")).to_be_visible()
     press(page, "^Go to the Battle Phase")
     page.wait_for_timeout(500)
-    press(page, "Gemini Elf.*you can")
+    press(page, "Gemini Elf.*you can", "Attack")
     until = time.monotonic() + 30
     while "win" not in page.get_by_role("heading", level=1).first.inner_text() and time.monotonic() < until:
         for name in ("^Confirm", "^Pass"):

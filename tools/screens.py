@@ -38,8 +38,8 @@ KEPT = {
     "en": {
         "1280": "home decks builder rules rule settings event event-desk replay gathering siding end duel "
         "why-not target chain extra-deck damage-step full-field xyz link pendulum",
-        "390": "home decks builder event siding menu why-not target chain extra-deck full-field name sheet-card "
-        "sheet-chain",
+        "390": "home decks builder event siding menu why-not target chain extra-deck extra-deed damage-step "
+        "full-field name sheet-card sheet-chain",
         "768": "duel",
         "1920": "full-field",
     },

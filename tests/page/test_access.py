@@ -30,6 +30,7 @@ PAGES = {
 }
 FULL = """turn 5, Main Phase 1, you to act
     you 8000   hand: Mystical Elf, Dark Hole, Sangan   monsters: Gemini Elf, Kuriboh   set: Mirror Force
+               graveyard: Raigeki
     opp 6100   hand: Sangan   monsters: Mystical Elf, Giant Soldier of Stone (set)   set: Magic Jammer
 """
 
@@ -125,6 +126,11 @@ def test_a_duel_has_no_serious_fault(server: Server, visitor: Visitor, look: str
     look_at(page, told, "a question", "heading", ASKING)
     press(page, "^Sangan.*your hand")
     look_at(page, told, "the menu of a card", "menu", "Sangan")
+    page.keyboard.press("Escape")
+    press(page, "^your Graveyard")
+    press(page, "^Raigeki")
+    look_at(page, told, "a pile", "menuitem", "Activate")
+    page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     if look == "phone":
         for sheet in ("Card", "Log"):

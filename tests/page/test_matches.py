@@ -27,6 +27,8 @@ def test_cards_are_exchanged_between_the_duels_of_a_match(server: Server, visito
     go_to_table(page)
     surrender(page)
     expect(find_title(page)).to_have_text("Exchange cards for the next duel")
+    page.reload()
+    expect(find_title(page)).to_have_text("Exchange cards for the next duel")
     press(page, "^Trap Hole, Main Deck")
     expect(find_part(page, "Main Deck")).to_have_text("Main Deck 39, must be 40")
     press(page, "^Present the deck")  # refused, with the rule and the facts
@@ -45,6 +47,33 @@ def test_cards_are_exchanged_between_the_duels_of_a_match(server: Server, visito
     decks = [open_deck(page, duel) for duel in (1, 2)]
     assert [deck.count("Trap Hole") for deck in decks] == [1, 0]
     assert [deck.count("Magic Jammer") for deck in decks] == [0, 1]
+
+
+def test_a_reload_changes_no_stage_of_a_match(server: Server, visitor: Visitor) -> None:
+    def reload(page: Page, title: str) -> None:
+        expect(find_title(page)).to_have_text(title)
+        page.reload()
+        expect(find_title(page)).to_have_text(title)
+
+    ana = visitor.open(server.base)
+    ana.get_by_role("button", name="Make a room").click()
+    reload(ana, "The room is open")
+    bo = visitor.open(server.base, ana.get_by_role("textbox", name="Send this link to your friend").input_value())
+    bo.get_by_role("button", name="Sit down").click()
+    reload(ana, "Rock, paper, scissors")
+    press(ana, "^Paper")
+    expect(ana.get_by_role("button", name="Paper")).to_have_count(0)
+    reload(ana, "Rock, paper, scissors")
+    expect(ana.get_by_role("button", name="Paper")).to_have_count(0)  # it is thrown
+    press(bo, "^Rock")
+    expect(ana.get_by_role("button", name="Go first")).to_be_visible()
+    asked = find_title(ana).inner_text()
+    reload(ana, asked)
+    press(ana, "^Go first")
+    expect(ana.get_by_role("group", name="Your hand")).to_be_visible()
+    surrender(ana)
+    reload(ana, "You lose")
+    expect(ana.get_by_text("0 : 1")).to_be_visible()
 
 
 def open_deck(page: Page, duel: int) -> list[str]:

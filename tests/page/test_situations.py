@@ -108,6 +108,10 @@ ASKED = {
         f"{OWN_TURN}you 8000 hand: Prohibition\nopp 8000",
         [("Prohibition.*you can", "Activate"), ("your Spell & Trap Zone 1", "")],
     ),
+    "yes or no": (
+        f"{OWN_TURN}you 8000 set: Dust Tornado  hand: Mirror Force\nopp 8000 set: Raigeki",
+        [("Dust Tornado.*you can", "Activate")],
+    ),
     "order": (
         f"{OWN_TURN}you 8000 monsters: Big Eye (set)  deck: Sangan, Kuriboh, Umi, Dark Hole, Raigeki\nopp 8000",
         [("Big Eye.*you can", "Flip Summon")],
@@ -156,6 +160,31 @@ def test_a_duel_is_won_by_touch_on_a_phone(server: Server, visitor: Visitor) -> 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")  # nothing lies beside the screen
 
 
+def test_a_card_in_a_pile_says_what_can_be_done_before_it_is_played(server: Server, visitor: Visitor) -> None:
+    position = f"""{OWN_TURN}
+        you 8000   monsters: Satellarknight Altair, Satellarknight Vega, Satellarknight Rigel   graveyard: Sangan
+                   extra: Stellarknight Delteros, Junk Warrior
+        opp 8000
+    """
+    page = visitor.enter(server.base, position, look=PHONE)
+    assert ask(page) == ASKING
+    page.get_by_role("button", name=re.compile("^your Extra Deck: 2, you can: ")).tap()
+    panel = page.get_by_role("dialog", name="Your Extra Deck")
+    panel.get_by_role("button", name=re.compile("^Stellarknight Delteros.*you can: Xyz Summon")).tap()
+    expect(panel.get_by_role("menuitem")).to_have_text(re.compile("^Xyz Summon"))
+    expect(panel).to_contain_text("3 Level 4")  # its text, before anything is done
+    assert ask(page) == ASKING
+    panel.get_by_role("button", name=re.compile("^Junk Warrior")).tap()  # what cannot be done says why
+    expect(panel.get_by_role("menuitem", name=re.compile("^Synchro Summon: cannot be done now"))).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    page.get_by_role("button", name=re.compile("^your Extra Deck")).tap()
+    panel.get_by_role("button", name=re.compile("^Stellarknight Delteros")).tap()
+    panel.get_by_role("menuitem", name="Xyz Summon").tap()
+    expect(page.get_by_role("heading", level=1)).not_to_have_text(ASKING)
+
+
 def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
     """Whether two boxes cover each other by more than a line."""
     return all(min(one[a] + one[b], other[a] + other[b]) - max(one[a], other[a]) > 1 for a, b in ("xw", "yh"))
@@ -190,3 +219,31 @@ def test_a_short_phone_shows_every_number_and_the_whole_menu(server: Server, vis
         assert items.last.evaluate("""last => { const {x, y, width, height} = last.getBoundingClientRect();
             return last.contains(document.elementFromPoint(x + width / 2, y + height / 2)) }""")
         page.keyboard.press("ArrowDown")
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(320, 568), (390, 560), (768, 560), (844, 390), (1110, 560), (1280, 500)]
+)
+def test_in_a_low_window_nothing_covers_a_number_or_a_name(
+    server: Server, visitor: Visitor, width: int, height: int
+) -> None:
+    position = f"""{OWN_TURN}
+        you 8000   hand: Sangan, Umi   monsters: Gemini Elf, Sangan (defense), Summoned Skull   graveyard: Raigeki
+                   deck: 12 Umi   extra: Decode Talker
+        opp 8000   monsters: Dark Magician, Blue-Eyes White Dragon, Luster Dragon   banished: Kuriboh   deck: 12 Umi
+    """
+    page = visitor.enter(server.base, position, look={"viewport": {"width": width, "height": height}})
+    assert ask(page) == ASKING
+    boxes = "all => all.map(each => each.getBoundingClientRect()).map(({x, y, width: w, height: h}) => ({x, y, w, h}))"
+    names = page.locator(".field .pile .lbl").evaluate_all(boxes)
+    cards = page.locator(".field :is(.hold, .zone)").evaluate_all(boxes)
+    assert not [(name, card) for name in names for card in cards if overlap(name, card)]
+    plates = page.locator(".field .plate:visible").evaluate_all(boxes)
+    assert not [1 for one in range(len(plates)) for other in plates[:one] if overlap(plates[one], other)]
+    cut = "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.innerText)"
+    assert page.locator(".field .plate:not(.name):visible").evaluate_all(cut) == []
+    bar = page.get_by_role("contentinfo").bounding_box()
+    assert bar is not None
+    for card in page.locator(".strip.me .hand .hold").evaluate_all(boxes):  # most of it is in sight
+        seen = min(card["y"] + card["h"], height if width == 844 else bar["y"]) - card["y"]
+        assert seen > 0.8 * card["h"]

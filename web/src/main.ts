@@ -9,6 +9,7 @@ import './styles/bar.css';
 import './styles/options.css';
 import './styles/pages.css';
 import './styles/phone.css';
+import './styles/low.css';
 import './styles/motion.css';
 
 const target = document.getElementById('page');

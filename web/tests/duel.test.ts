@@ -55,6 +55,8 @@ describe('the table', () => {
     const begins = { kind: 'turn started', number: 8, player: 1 } as const;
     const said = (): string => seat.find('.moment').textContent ?? '';
     seat = Seat.asked(QUESTIONS.action);
+    await seat.click(seat.find('.phases .go button'));
+    await seat.look();
     seat.say(picture(2, { events: [ends, begins], question: undefined }));
     expect(said()).toContain('Nothing else could be done: your turn has ended');
     expect(seat.find('.aloud').textContent).toContain('Nothing else could be done');
@@ -65,6 +67,25 @@ describe('the table', () => {
     seat.say(picture(4, { events: [ends, begins], question: undefined })); // as one has asked for
     seat.say(picture(5, { events: [{ ...ends, player: 1 }], question: undefined })); // and the other player's
     expect(said()).not.toContain('Nothing else');
+  });
+  test('where another tab has answered, a turn that ends says nothing: it may have been ended there', () => {
+    const ends = { kind: 'phase started', what: 'end phase', player: 0 } as const;
+    seat = Seat.asked(QUESTIONS.action);
+    seat.say(picture(2, { events: [ends], question: undefined }));
+    expect(seat.find('.moment').textContent).not.toContain('Nothing else');
+  });
+  test('who plays both sides is told so of either', async () => {
+    for (const player of [0, 1]) {
+      const ends = { kind: 'phase started', what: 'end phase', player } as const;
+      const begins = { kind: 'turn started', number: 8, player: 1 - player } as const;
+      if (player) seat.leave();
+      seat = new Seat(HELLO, picture(1, { question: QUESTIONS.action, chair: player }));
+      await seat.click(seat.find('.phases .go button'));
+      await seat.look();
+      const question = { ...QUESTIONS.action, name: 'the next' };
+      seat.say(picture(2, { events: [ends, begins], question, chair: 1 - player }));
+      expect(seat.find('.moment').textContent).toContain('Nothing else could be done: the turn has ended');
+    }
   });
   test('a monster shows both its numbers also where its card is too small for them', () => {
     seat = Seat.asked(QUESTIONS.action);
@@ -307,6 +328,18 @@ describe('before and after', () => {
     await seat.settle();
     expect(seat.sent.map((command) => command.type)).toEqual(['sit']);
     expect(recallIntent('k3').nonce).toBe(nonce);
+  });
+  test('who comes back to a duel under way opens nothing again', async () => {
+    keepIntent('k3', { name: 'Mai', deck: { main: [1] }, nonce: 'promised' });
+    const both = [
+      { seat: 0, name: 'Mai', ready: true },
+      { seat: 1, name: 'Joey', ready: true },
+    ];
+    seat = new Seat({ ...HELLO, room: 'k3', sittings: both });
+    await seat.settle();
+    seat.say(picture(1, { table: MAIN, question: QUESTIONS.action }));
+    await seat.settle();
+    expect(seat.sent).toEqual([]);
   });
   test('when both have promised, it is opened once, and the seat is not taken twice after a break', async () => {
     keepIntent('k3', { name: 'Mai', deck: { main: [1] } });

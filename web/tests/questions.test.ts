@@ -106,7 +106,25 @@ describe('an action', () => {
     await seat.click(seat.place('0/extra deck'));
     await seat.click(seat.find('[role=dialog] .can'));
     await seat.look();
+    expect(seat.answers).toEqual([]); // one reads a card before it is played, as on the table
+    await seat.click(seat.find('[role=dialog] [role=menuitem]'));
+    await seat.look();
     expect(seat.answers).toEqual([[7]]);
+  });
+  test('a pile and its cards say what can be done there, and Escape leads back to them', async () => {
+    seat = Seat.asked(QUESTIONS.action);
+    expect(seat.place('0/extra deck').getAttribute('aria-label')).toMatch(/^your Extra Deck: \d+, you can: /);
+    await seat.click(seat.place('0/extra deck'));
+    const card = seat.find('[role=dialog] .can');
+    expect(card.getAttribute('aria-label')).toContain('you can: ');
+    await seat.click(card);
+    expect(document.activeElement?.getAttribute('role')).toBe('menuitem');
+    await seat.key('Escape');
+    expect(document.activeElement).toBe(card);
+    expect(document.querySelector('[role=dialog] [role=menu]')).toBeNull();
+    await seat.key('Escape');
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+    expect(seat.answers).toEqual([]);
   });
   test('Space passes nothing where one cannot pass', async () => {
     seat = Seat.asked(QUESTIONS.action);

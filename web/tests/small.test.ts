@@ -8,12 +8,13 @@ import { hashNonce } from '../src/lib/fair';
 import type { Event } from '../src/lib/messages';
 import { timesOf } from '../src/lib/motion';
 import { bestFirst, inOrder } from '../src/lib/names';
-import { keyOf, showsFace } from '../src/lib/places';
+import { follow, keyOf, showsFace } from '../src/lib/places';
 import { move, partsOf } from '../src/lib/siding';
 import { attackPath } from '../src/lib/wires';
 import { say, WORDS } from '../src/lib/words';
 import { readYdk } from '../src/lib/ydk';
 import { at, card, hidden } from '../src/fixtures/cards';
+import { MAIN } from '../src/fixtures/tables';
 
 const zone = at(0, 'monster zone', 1);
 
@@ -78,6 +79,17 @@ describe('who sees what', () => {
     expect(showsFace(hidden(zone))).toBe(false);
     expect(showsFace(card('sangan', zone, { face_up: false }))).toBe(false);
     expect(showsFace(card('sangan', at(0, 'hand', 1), { face_up: false }))).toBe(true);
+  });
+  test('a card one reads is followed where it goes, and not mistaken for what comes to its place', () => {
+    const was = card('sangan', zone);
+    const lies = card('sangan', at(0, 'graveyard', 2));
+    const sides = [{ ...MAIN.sides[0]!, monsters: [], graveyard: [card('magician', at(0, 'graveyard', 1)), lies] }];
+    const table = { ...MAIN, sides, extra_monster_zones: [] };
+    const sent = { kind: 'destroyed', card: lies, came_from: zone } as Event;
+    expect(follow(was, [sent], table)).toBe(lies);
+    expect(follow(was, [], table)).toBeNull();
+    const stands = { ...table, sides: [{ ...sides[0]!, monsters: [card('magician', zone)] }] };
+    expect(follow(was, [], stands)).toBeNull();
   });
   test('the Extra Monster Zones belong to nobody', () => {
     expect(keyOf(at(0, 'extra monster zone', 1))).toBe(keyOf(at(1, 'extra monster zone', 1)));

@@ -2,12 +2,13 @@
 import { settings } from './settings.svelte';
 
 const TABLE = {
-  events: ['Events', '赛事'],
+  events: ['Tournaments', '赛事'],
+  here: ['On this server', '这个服务器上的赛事'],
   lead: [
     'Tournaments on this server: everybody enters with a deck, the tables are rooms, the standings keep themselves.',
     '在这个服务器上举办的比赛：带着卡组报名，每一桌就是一个房间，排名自动更新。',
   ],
-  none: ['No event is announced just now.', '现在没有公布的赛事。'],
+  none: ['No tournament is announced just now.', '现在没有公布的赛事。'],
   players: ['Players', '选手'],
   playersN: ['{n} players', '{n}名选手'],
   'stage.registration': ['Registration', '报名中'],
@@ -22,7 +23,7 @@ const TABLE = {
   openEntry: ['you can enter', '可以报名'],
   listedAs: ['{players} · {stage}', '{players} · {stage}'],
   // Making one.
-  make: ['Hold an event', '举办赛事'],
+  make: ['Hold a tournament', '举办赛事'],
   makeLead: [
     "You get the organiser's desk in this browser. Nobody needs an account.",
     '主办台会在这个浏览器里打开，不需要账号。',

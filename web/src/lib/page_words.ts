@@ -171,6 +171,7 @@ export const PAGE_WORDS = {
     'The link holds everything; following it sends nothing to anybody.',
     '链接本身包含全部内容，打开链接不会向任何人发送数据。',
   ],
+  'position.another': ['Open another', '打开其他局面'],
   'replay.another': ['Open another', '打开其他录像'],
   'replay.keys': [
     '← → one answer, Shift one turn, Home and End to the ends',

@@ -85,10 +85,11 @@ export function lay(question: Question | null | undefined, table: Table | null |
   });
   return laid;
 }
-/** Few and short options that lie nowhere stand beside the question, others in a panel. */
+/** Few and short options that lie nowhere stand beside the question, others in a panel: two may be longer than four. */
 export function fitBesideQuestion(question: Question, list: number[]): boolean {
   const words = list.map((index) => question.options[index]?.text ?? '');
-  return list.length <= 4 && question.text.length + words.join('').length + 4 * list.length <= 68;
+  const most = list.length <= 2 ? 116 : 68;
+  return list.length <= 4 && question.text.length + words.join('').length + 4 * list.length <= most;
 }
 /** The responses at cards that also stand beside the question, where they are few: who is asked finds "yes" there. */
 export function responses(question: Question | null | undefined, laid: Laid): number[] {

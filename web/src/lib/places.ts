@@ -1,5 +1,5 @@
 // Where things lie: keys of places, and the card that lies at one.
-import type { At, Card, Option, Place, Side, Table } from './messages';
+import type { At, Card, Event, Option, Place, Side, Table } from './messages';
 
 export const EXTRA_ZONE = 'extra monster zone';
 const ON_FIELD = new Set<Place>(['monster zone', 'spell & trap zone', 'field zone', EXTRA_ZONE]);
@@ -52,6 +52,15 @@ export function findAt(table: Table, key: string): Card | null {
 export function findCard(table: Table | null | undefined, at: At | null | undefined): Card | null {
   if (!table || !at) return null;
   return findAt(table, keyOf(at));
+}
+/** The same card after what happened: where it went, or moved up in a hand; nothing if nobody tells that. */
+export function follow(card: Card, events: readonly Event[], table: Table): Card | null {
+  let key = keyOf(card.at);
+  let at = card.at;
+  for (const { came_from: from, card: moved } of events)
+    if (from && moved && keyOf(from) === key) [at, key] = [moved.at, keyOf(moved.at)];
+  const same = [...allCards(table)].filter((each) => each.password === card.password && pileOf(each.at) === pileOf(at));
+  return same.find((each) => keyOf(each.at) === key) ?? same.at(-1) ?? null;
 }
 /** Where an option lies: the zone that is chosen, else the card. */
 export const placeOf = (option: Option | undefined): At | null => option?.zone ?? option?.card ?? null;

@@ -9,7 +9,7 @@ import type { Card, Deck, Option, Picture, Question, Refusal, ToClient, ToServer
 import { lookBefore, show, timesOf } from './motion';
 import { EVEN, wantsToBeAsked } from './passing';
 import * as picks from './picking';
-import { findAt, findCard } from './places';
+import { findAt, findCard, follow, keyOf } from './places';
 import { settings, t } from './settings.svelte';
 import { isWord } from './words';
 import { wishesOf, type Wish } from './wishes';
@@ -23,6 +23,8 @@ export interface Reason {
 }
 const SHORT_LOOK = 240;
 const MOST_SAID = 5;
+/** Whether one is asked what to do in one's turn. */
+const isDeed = (question: Question): boolean => question.kind === 'action' && !question.window;
 const hasFocus = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
 
 /** A bot is called by what it is, in the language of the page, unless it was given a name: "greedy/dragons". */
@@ -85,7 +87,7 @@ export class Room {
   /** Whether the focus belongs to the room: what had it when one answered, or came here, may be gone by the next picture. */
   private hadFocus = true;
   private answerId = 0;
-  /** Whether one has ended the turn, so that its end needs no word. */
+  /** Whether one has ended the turn, or may have in another tab, so that its end needs no word. */
   private endsTurn = false;
   /** After taking back one is asked everything, until one has answered: else the same would be passed once more. */
   private tookBack = false;
@@ -171,8 +173,10 @@ export class Room {
       .slice(-8)
       .map((event) => event.text)
       .filter((text) => text !== undefined && text !== '');
-    if (this.runsOut(picture)) told.push(t('nothingElse'));
     const question = picture.question ?? null;
+    const before = this.picking?.question;
+    if (before && isDeed(before) && before.name !== question?.name && before.name !== this.sent) this.endsTurn = true;
+    if (this.runsOut(picture)) told.push(this.ranOutWord);
     if (question?.name !== this.picking?.question.name) {
       this.stopLook?.();
       this.menu = this.pile = null;
@@ -187,21 +191,24 @@ export class Room {
     if (picture.stage !== 'over') this.askedRematch = false;
     if (told.length) this.announced = told.join(' ');
     if (!this.looked) this.looked = this.firstLook(picture);
-    else if (picture.table)
-      this.looked = findCard(picture.table, this.looked.at)?.password
-        ? findCard(picture.table, this.looked.at)
-        : this.looked;
+    else if (picture.table) this.looked = follow(this.looked, picture.events, picture.table) ?? this.looked;
   }
   /** Whether the End Phase has come in a turn of one's own without being asked for. */
   private runsOut({ events, fresh }: Picture): boolean {
     let found = false;
     for (const event of events) {
-      if (event.kind === 'turn started') this.endsTurn = false;
-      else if (event.kind === 'phase started' && event.what === 'end phase')
-        found = !fresh && !this.endsTurn && event.player === this.seat;
+      if (event.kind === 'turn started') {
+        this.endsTurn = false;
+        if (event.player === this.seat) this.ranOut = false; // that was the turn before
+      } else if (event.kind === 'phase started' && event.what === 'end phase')
+        found = !fresh && !this.endsTurn && (this.playsBoth || event.player === this.seat);
     }
     if (found) this.ranOut = true;
     return found;
+  }
+  /** That the turn has ended because nothing else could be done: one's own, or the one that was played for both. */
+  get ranOutWord(): string {
+    return this.ranOut ? t(this.playsBoth ? 'nothingElseBoth' : 'nothingElse') : '';
   }
   private passesByItself(question: Question, picture: Picture): boolean {
     const turn = picture.table?.turn ?? 0;
@@ -256,6 +263,17 @@ export class Room {
     const option = this.option(index);
     return option?.verb || option?.text || '';
   }
+  /** What a pick does: a card or zone that is asked for is chosen, whatever the option repeats of it. */
+  deedOf(index: number): string {
+    if (this.question?.kind === 'zone') return t('chooseZone');
+    if (this.question?.kind === 'cards') return this.option(index)?.verb || t('chooseThis');
+    return this.labelOf(index);
+  }
+  /** The same of several options, each deed once: what is said of a place or pile after its name. */
+  sayCan(options: readonly number[]): string {
+    const deeds = [...new Set(options.map((index) => this.deedOf(index)))];
+    return deeds.length ? t('canDo', { what: deeds.join(t('comma')) }) : '';
+  }
   /** What the button in the corner says. */
   get passWord(): string {
     const pass = this.question?.may_pass;
@@ -270,14 +288,18 @@ export class Room {
     return (this.laid.at.get(key) ?? []).filter((index) => this.picking?.picks.includes(index));
   }
   /**
-   * Somebody presses a card or zone: what is asked for is picked at once. Where one may do anything, the menu comes
-   * first, also if it holds one thing only: who looks at a monster does not mean to attack with it. A finger has no
-   * other way to read a card, so it opens the menu wherever something would be played.
+   * Whether a card that is pressed first tells what can be done with it, also if that is one thing only: who looks at a
+   * monster does not mean to attack with it. A finger has no other way to read a card, so that it is told wherever
+   * something would be played.
    */
+  tellsFirst(byFinger: boolean): boolean {
+    return this.question?.kind === 'action' && (byFinger || this.question.may_pass === undefined);
+  }
+  /** Somebody presses a card or zone: what is asked for is picked at once, else its menu opens. */
   press(key: string, byFinger = false): void {
     const picked = this.pickedAt(key);
     const can = this.optionsAt(key);
-    const first = this.question?.kind === 'action' && (byFinger || this.question.may_pass === undefined);
+    const first = this.tellsFirst(byFinger);
     if (picked.length === 1 && can.length === 0) return this.choose(picked[0] ?? 0);
     if (can.length === 1 && picked.length === 0 && !first) return this.choose(can[0] ?? 0);
     if (can.length + picked.length > 0 || this.wishesAt(key).length > 0) this.menu = key;
@@ -287,7 +309,8 @@ export class Room {
   wishesAt(key: string): Wish[] {
     const card = this.table && findAt(this.table, key);
     if (!card || card.at.of !== this.near || !this.plays || this.picture?.stage !== 'duel') return [];
-    const offered = new Set((this.laid.at.get(key) ?? []).map((index) => this.option(index)?.deed));
+    const here = this.question?.options.filter((option) => option.card && keyOf(option.card) === key) ?? [];
+    const offered = new Set(here.map((option) => option.deed));
     return wishesOf(card, settings.lang).filter((wish) => !wish.deeds.some((deed) => offered.has(deed)));
   }
   choose = (index: number): void => {
@@ -352,8 +375,7 @@ export class Room {
     this.stopLook?.();
     this.menu = this.pile = null;
     this.ranOut = false;
-    if (this.question.kind === 'action' && !this.question.window)
-      this.endsTurn = chosen.some((index) => this.option(index)?.deed === 'to the end phase');
+    if (isDeed(this.question)) this.endsTurn = chosen.some((index) => this.option(index)?.deed === 'to the end phase');
     this.hadFocus ||= hasFocus();
     this.sent = this.question.name;
     this.answerId = this.send({ type: 'answer', request: this.question.name, picks: chosen });

@@ -62,9 +62,9 @@ function fits(card: Card, verb: VerbWord): boolean {
   const kinds = card.kinds ?? [];
   return kinds.includes('Effect') || kinds.includes('Pendulum');
 }
-/** What may be wished with a card; nothing with one whose name nobody tells. */
+/** What may be wished with a card; nothing with one in the Deck, or whose name nobody tells. */
 export function wishesOf(card: Card, lang: Lang): Wish[] {
-  if (!card.name) return [];
+  if (!card.name || card.at.place === 'deck') return [];
   return verbsOf(card)
     .filter((verb) => fits(card, verb))
     .map((verb) => ({
