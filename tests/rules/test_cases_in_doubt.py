@@ -27,7 +27,7 @@ from spellspeed.lang.vocabulary import (
     SharesColumn,
     Some,
 )
-from spellspeed.words import WON_BY_LP
+from spellspeed.words import WON_BY_LP, WON_MATCH
 from table import table
 from turns import resolve, their_turn, your_turn
 
@@ -53,6 +53,19 @@ def test_who_is_beaten_by_his_own_victory_dragon_has_not_lost_the_match() -> Non
     t.opp.activates("Dimension Wall")
     resolve(t)
     assert t.outcome == Outcome(1, WON_BY_LP, 3)
+
+
+@pytest.mark.rule("win.condition-text.not-an-effect", scenario=0)
+def test_whose_victory_dragon_takes_the_last_lp_wins_the_match_though_he_takes_damage_at_once() -> None:
+    """With Double-Edged Sword both players take the battle damage."""
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Victory Dragon   spells: Double-Edged Sword (on Victory Dragon)   deck: Umi
+        opp 2400   deck: Umi
+    """)
+    t.you.attacks_directly(VICTORY)
+    resolve(t)
+    assert t.you.lp == 8000 - 2400 - 2000 and t.outcome == Outcome(0, WON_MATCH, 3)
 
 
 # ----------------------------------------------------------------------------------------------------- what was put off
@@ -229,3 +242,26 @@ def test_what_lies_in_the_column_of_a_card_is_destroyed_and_nothing_beside_it() 
     t.you.activates("Test Quake")
     resolve(t)
     assert t.you.monsters == ["Kuriboh"] and t.opp.monsters == ["Mystical Elf"]
+
+
+# ----------------------------------------------------------------------------------------------- what can hold counters
+
+
+@pytest.mark.rule("gemini.treated-as-normal-monster", scenario=0)
+@pytest.mark.parametrize("again", [False, True])
+def test_a_gemini_monster_can_hold_spell_counters_once_it_has_been_summoned_again(again: bool) -> None:
+    t = your_turn(f"hand: Spell Power Grasp   monsters: Dark Valkyria{' (summoned again)' if again else ''}")
+    if again:
+        t.you.can("activate Spell Power Grasp")
+    else:
+        t.you.cannot("activate Spell Power Grasp", because="target.timing.chosen-at-activation")
+
+
+@pytest.mark.rule("effect.resolve.simultaneous-turn-player-first", scenario=0)
+def test_the_monster_that_comes_to_the_turn_player_is_given_its_zone_first() -> None:
+    t = your_turn("hand: Creature Swap   monsters: Battle Ox", "monsters: Kuriboh")
+    t.you.activates("Creature Swap")
+    t.nobody_responds()
+    t.you.take_zone(5)
+    resolve(t)
+    assert t.you.monster("Kuriboh").zone == 5 and t.opp.monster("Battle Ox").zone == 1
