@@ -6,6 +6,7 @@ from probes import pool_with, probe
 from spellspeed import Outcome
 from spellspeed.lang.vocabulary import (
     A_NAME,
+    AN_ATTRIBUTE,
     ANY_CARD,
     OPPONENTS_HAND,
     THE_FIELD,
@@ -20,6 +21,8 @@ from spellspeed.lang.vocabulary import (
     Discard,
     Draw,
     Exists,
+    Ignition,
+    Matches,
     Monster,
     Not,
     OnlyIf,
@@ -112,6 +115,34 @@ def test_what_is_asked_of_a_card_that_will_be_declared_is_open_before(name: str,
     )
     t.you.activates("Test Surmise")
     t.you.does(f"declare {name}")
+    resolve(t)
+    assert t.you.hand == drawn
+
+
+GUESS = probe(
+    "Test Guess",
+    "Warrior / Effect",
+    Ignition(
+        1,
+        cost=Declare(AN_ATTRIBUTE),
+        do=OnlyIf(Matches(THIS_CARD, Monster(declared=AN_ATTRIBUTE)), Draw(1)),
+    ),
+)
+
+
+@pytest.mark.rule(NEEDS_DEED, scenario=0)
+@pytest.mark.parametrize(("attribute", "drawn"), [("DARK", []), ("EARTH", ["Forest"])])
+def test_what_its_own_card_must_be_as_declared_is_open_before(attribute: str, drawn: list[str]) -> None:
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Test Guess   deck: 3 Forest
+        opp 8000
+        """,
+        pool=pool_with(GUESS),
+    )
+    t.you.activates("Test Guess")
+    t.you.does(f"declare {attribute}")
     resolve(t)
     assert t.you.hand == drawn
 

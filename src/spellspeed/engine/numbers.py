@@ -312,6 +312,8 @@ def is_undecided(memory: tuple[int, ...], condition: ConditionCode | None) -> bo
         return True
     if condition.choice is not None and is_still_empty(memory, condition.choice.among):
         return True
+    if condition.filter is not None and awaits_declaration(condition.filter):
+        return True
     return is_unknown(memory, condition.number)
 
 
