@@ -344,22 +344,6 @@ def test_insect_barrier_keeps_insects_of_the_opponent_from_attacking() -> None:
     assert t.opp.lp == 7700
 
 
-def test_widespread_ruin_destroys_the_strongest_monster_in_attack_position() -> None:
-    """card: Widespread Ruin ①"""
-    t = their_battle("set: Widespread Ruin", "monsters: Kuriboh, Summoned Skull, Blue-Eyes White Dragon (defense)")
-    t.opp.attacks_directly("Kuriboh")
-    t.you.activates("Widespread Ruin").nobody_responds()
-    assert t.opp.graveyard == ["Summoned Skull"] and t.you.lp == 7700
-
-
-@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
-def test_widespread_ruin_does_not_answer_your_own_attack() -> None:
-    """card: Widespread Ruin ①"""
-    t = your_battle("set: Widespread Ruin   monsters: Battle Ox", "monsters: Kuriboh, Gemini Elf")
-    t.you.attacks("Battle Ox", "Kuriboh")
-    assert t.you.set_cards == ["Widespread Ruin"] and t.opp.monsters == ["Gemini Elf"]
-
-
 @pytest.mark.parametrize(("said", "returned"), [("Monster", True), ("Spell", False)])
 def test_ordeal_of_a_traveler_returns_the_attacker_if_the_guess_was_wrong(said: str, returned: bool) -> None:
     """card: Ordeal of a Traveler"""

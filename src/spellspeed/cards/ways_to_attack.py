@@ -229,16 +229,6 @@ INSECT_BARRIER: Final = Card(
     Continuous(do=Forbid(DECLARING_ATTACKS, All(Monster(FACE_UP, type_=INSECT), OPPONENTS_FIELD))),
 )
 
-WIDESPREAD_RUIN: Final = Card(
-    77754944,
-    "Widespread Ruin",
-    Activation(
-        1,
-        when=When(AttackDeclared(Monster(), by=OPPONENT)),
-        do=Destroy(One(Monster(FACE_UP_ATTACK), OPPONENTS_FIELD, having=Superlative(HIGHEST, ATK))),
-    ),
-)
-
 ORDEAL_OF_A_TRAVELER: Final = Card(
     39537362,
     "Ordeal of a Traveler",
@@ -288,7 +278,6 @@ CARDS: Final[tuple[Card, ...]] = (
     STONE_STATUE_OF_THE_AZTECS,
     CANYON,
     INSECT_BARRIER,
-    WIDESPREAD_RUIN,
     ORDEAL_OF_A_TRAVELER,
     MASK_OF_WEAKNESS,
 )
