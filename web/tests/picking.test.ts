@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as picks from '../src/lib/picking';
 import { QUESTIONS } from '../src/fixtures/questions';
 import { MAIN, TABLE } from '../src/fixtures/tables';
+import type { Question } from '../src/lib/messages';
 
 const { several, range, upTo, cards, response, action, zone, search, order, name } = QUESTIONS;
 
@@ -89,6 +90,17 @@ describe('where options lie', () => {
     expect(picks.lay(name, MAIN).list).toHaveLength(60);
     expect(picks.fitBesideQuestion(name, picks.lay(name, MAIN).list)).toBe(false);
   });
+});
+
+test('a Chinese question needs the room of two letters a character', () => {
+  expect(picks.widthOf('攻击ATK')).toBe(7);
+  const short = {
+    ...response,
+    text: '攻击'.repeat(16),
+    options: [{ text: '是' }, { text: '否' }] as Question['options'],
+  };
+  expect(picks.fitBesideQuestion(short, [0, 1])).toBe(true);
+  expect(picks.fitBesideQuestion({ ...short, text: '攻击'.repeat(28) }, [0, 1])).toBe(false);
 });
 
 describe('a question about one card', () => {

@@ -85,11 +85,14 @@ export function lay(question: Question | null | undefined, table: Table | null |
   });
   return laid;
 }
+/** How long a text is when it is drawn, in Latin letters: a Chinese character has the room of two. */
+export const widthOf = (text: string): number =>
+  [...text].reduce((width, letter) => width + (letter >= '\u2e80' ? 2 : 1), 0);
 /** Few and short options that lie nowhere stand beside the question, others in a panel: two may be longer than four. */
 export function fitBesideQuestion(question: Question, list: number[]): boolean {
   const words = list.map((index) => question.options[index]?.text ?? '');
   const most = list.length <= 2 ? 116 : 68;
-  return list.length <= 4 && question.text.length + words.join('').length + 4 * list.length <= most;
+  return list.length <= 4 && widthOf(question.text) + widthOf(words.join('')) + 4 * list.length <= most;
 }
 /** The responses at cards that also stand beside the question, where they are few: who is asked finds "yes" there. */
 export function responses(question: Question | null | undefined, laid: Laid): number[] {
