@@ -31,7 +31,7 @@ from spellspeed.lang.terms import Way
 from spellspeed.lang.words import A_DUEL, PER_ACTIVATION, PER_CARD, PER_COPY, PER_EFFECT, PER_NAME, SUMMONED_NORMALLY
 
 NUMBER: Final = ("{<number:circled> }", "{<number:circled>}")
-OFTEN: Final = "{limit.of=PER_COPY?<limit:copy>}"
+OFTEN: Final = "{limit.of=PER_COPY?<limit>}"
 LIMITED: Final = ("{!limit.of=PER_COPY? <limit>}", "{!limit.of=PER_COPY?<limit>}")
 
 
@@ -45,11 +45,10 @@ LIMITS: Final = (
         Limit,
         "<times:often> while this card is face-up on the field",
         "只要这张卡在场上表侧表示存在只有<times>次",
-        "copy",
         of=PER_COPY,
         per=A_DUEL,
     ),
-    row(Limit, "<times:often> per <per>", "<per><times>次", "copy", of=PER_COPY),
+    row(Limit, "<times:often> per <per>", "<per><times>次", of=PER_COPY),
     row(
         Limit,
         "You can only Special Summon <card> this way <times:often> per <per>.",
@@ -121,7 +120,7 @@ def activated_row(
     mandatory = fixed.get("mandatory", False)
     only, can = ("", "") if mandatory else ("才能", "可以")
     chinese = (
-        f"{{limit.of=PER_COPY?<limit:copy>，}}{{##，#{only}发动。#{ASKED}}}"
+        f"{{limit.of=PER_COPY?<limit>，}}{{##，#{only}发动。#{ASKED}}}"
         + unless_asked(f"{{limit.of=PER_COPY?{can}发动。}}")
         + "{<do>。}"
         + unless_asked("{!do?{!limit.of=PER_COPY?可以发动。}{!limit?可以发动。}}")
