@@ -93,8 +93,8 @@ def test_the_compiled_package_plays_the_same_duels() -> None:
 
 def test_the_compiled_package_plays_the_same_effects() -> None:
     tree = compiled_tree()
-    interpreted = trace(ROOT / "src", EFFECTS_TRACE, ROOT / "tools", 60)
-    compiled = trace(tree, EFFECTS_TRACE, ROOT / "tools", 60)
+    interpreted = trace(ROOT / "src", EFFECTS_TRACE, ROOT / "tools", 120)
+    compiled = trace(tree, EFFECTS_TRACE, ROOT / "tools", 120)
     assert (interpreted[0], compiled[0]) == ("interpreted", "compiled")
     for number, (left, right) in enumerate(zip(interpreted[1:], compiled[1:], strict=False)):
         assert left == right, f"the first difference is in line {number}"

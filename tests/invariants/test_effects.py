@@ -121,7 +121,7 @@ def test_what_may_be_activated_does_something(duel: Duel, numbers: list[int]) ->
             trial = Trial(now.game, state)
             state.take_answer(chosen_options(request, (at,)))
             name = now.pool.facts[now.state.cards[option.uid].card].name_en
-            line = now.game.programs[now.state.cards[option.uid].card].lines[option.number]
+            line = now.game.line_of(now.state.cards[option.uid].card, option.number)
             resolved = trial.run()
             count(f"{name}: {'negated' if trial.negated else 'resolved'}")
             if not resolved or trial.negated or is_anything_protected(now, request.player):

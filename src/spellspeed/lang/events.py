@@ -177,7 +177,21 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
                 )
     elif isinstance(node, AttackDeclared):
         yield about(words, EVENT_ATTACK_DECLARED, node.what, by=node.by, on=node.on, directly=node.directly)
-    elif isinstance(node, Sent):
+    elif isinstance(node, Drawn):
+        yield about(words, EVENT_DRAWN, by=node.by)
+    elif isinstance(node, DamageTaken):
+        how = DIRECT_DAMAGE if node.directly else ANY_DAMAGE
+        because = node.because.value
+        yield about(words, EVENT_LP_CHANGED, by=node.who, because=because, lp_change=how, on=node.by_card)
+    elif isinstance(node, LPGained):
+        yield about(words, EVENT_LP_CHANGED, by=node.who, lp_change=GAINED)
+    else:
+        yield from done_to_cards(words, node)
+
+
+def done_to_cards(words: Words, node: Happening) -> Iterator[EventCode]:
+    """Yield what a line answers that is done to cards: they are sent somewhere, destroyed, targeted, Tributed."""
+    if isinstance(node, Sent):
         yield from arrivals(
             words,
             node.what,
@@ -208,14 +222,6 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
         yield about(words, EVENT_TRIBUTED, node.what, because=because, on=node.for_)
     elif isinstance(node, Flipped):
         yield about(words, EVENT_FLIPPED, node.what)
-    elif isinstance(node, Drawn):
-        yield about(words, EVENT_DRAWN, by=node.by)
-    elif isinstance(node, DamageTaken):
-        how = DIRECT_DAMAGE if node.directly else ANY_DAMAGE
-        because = node.because.value
-        yield about(words, EVENT_LP_CHANGED, by=node.who, because=because, lp_change=how, on=node.by_card)
-    elif isinstance(node, LPGained):
-        yield about(words, EVENT_LP_CHANGED, by=node.who, lp_change=GAINED)
     else:
         yield from times(words, node)
 

@@ -205,7 +205,7 @@ def tell_end(eyes: Eyes, lasting: Lingering) -> Pair:
         said = WHILE_THERE
     elif lasting.until == UNTIL_DUE:
         said = DUE_NOW if turn == eyes.state.turn else DUE_LATER
-    phase = step_of(eyes.game, lasting).doing
+    phase = step_of(eyes.game, lasting).phase
     return (
         said[0].format(turn=turn, phase=word(PHASES, phase)),
         said[1].format(turn=turn, phase=word(PHASES, phase, "zh")),
