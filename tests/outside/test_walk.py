@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-import spellspeed.engine
+import spellspeed.words
 
 sys.path.append(str(Path(__file__).resolve().parent.parent.parent))
 from tools.walk import WALKS, Walk, follow
@@ -18,7 +18,7 @@ HEARTS = {
 }
 
 
-@pytest.mark.skipif(not spellspeed.engine.__file__.endswith(".py"), reason="what is compiled cannot be followed")
+@pytest.mark.skipif(not spellspeed.words.__file__.endswith(".py"), reason="what is compiled cannot be followed")
 @pytest.mark.parametrize("walk", WALKS, ids=[walk.name for walk in WALKS])
 def test_a_walk_passes_what_it_is_about_and_names_each_function_once(walk: Walk) -> None:
     names = follow(walk)
