@@ -403,6 +403,28 @@ def test_who_may_respond_first_is_not_told_that_the_opponent_considers_a_trigger
     assert courses[0] == courses[1] and courses[0]
 
 
+def test_who_must_respond_is_not_told_that_the_opponent_considers_another_trigger() -> None:
+    """Doomcaliber Knight answers the first trigger; Legion has something to add from one of the two decks only."""
+    courses: list[list[View]] = []
+    asked: list[bool] = []
+    for deck in ("Dark Magician", "Summoned Skull"):
+        t = table(f"""
+            turn 3, Main Phase 1, opp to act
+            you 8000   monsters: Doomcaliber Knight (attack)   deck: 9 Umi
+            opp 8000   hand: Red-Eyes Black Dragon   deck: {deck}, 3 Umi
+                       monsters: Legion the Fiend Jester (attack), Mithra the Thunder Vassal (attack)
+        """)
+        t.duel.play("summon Red-Eyes Black Dragon", "zone 1", "activate Mithra the Thunder Vassal")
+        courses.append(t.duel.sights(0))
+        asked.append(there(t.duel.request).purpose == "trigger")
+        if asked[-1]:
+            t.duel.play("pass")
+            courses[-1] += t.duel.sights(0)
+        assert t.you.graveyard == ["Doomcaliber Knight"]
+    assert asked == [True, False]
+    assert courses[0] == courses[1] and courses[0]
+
+
 def test_at_ones_own_trigger_nothing_tells_what_the_opponent_can_do_with_his() -> None:
     """Both monsters fall; Mystic Tomato finds something in one of the two decks only."""
     duels: list[Duel] = []

@@ -77,8 +77,8 @@ def let_triggers_go(duel: "Duel", player: int) -> "Duel | None":
         passes = is_about_triggers(s) and may_pass(request)
         if request.player != player and not passes:
             return duel.resume(s, duel.node) if is_stop(s, player) else None
-        if request.player == player and count_answers(s, request, 2) > 1:
-            return None
+        if request.player == player and (not may_pass(request) or count_answers(s, request, 2) > 1):
+            return None  # he chooses himself, or must answer with an effect of his, which is seen first
         s.take_answer(tuple([option for option in request.options if option.deed == PASS]))
         advance(asking, s)
         if s.collect_events():
