@@ -31,7 +31,7 @@ from language.sentences import ENDS, TOKENS, Writer, concrete, placed, with_fiel
 from spellspeed.cards import ALL_CARDS
 from spellspeed.lang.chance import CalledRight, Result, RollDie, TossCoins
 from spellspeed.lang.check import fits, types_of
-from spellspeed.lang.choices import All, CountOf, Exists, Matches, Not, Some, UpTo
+from spellspeed.lang.choices import All, Compare, CountOf, Exists, Matches, Not, Some, UpTo
 from spellspeed.lang.deeds import OnlyIf
 from spellspeed.lang.hear import Listener, count_faults
 from spellspeed.lang.lines import Activation, Clause, Continuous, Ignition, Instead, Line
@@ -109,6 +109,11 @@ SELDOM: Final[tuple[Line, ...]] = (
     *[
         Activation(needs=Exists(Monster(), YOUR_FIELD, number), do=Draw(1))
         for number in (Range(1, 2), Range(1, 3), Range(1, MANY), AtLeast(MANY), AtMost(MANY))
+    ],
+    *[
+        Activation(needs=Compare(compared, Range(least, most)), do=Draw(1))
+        for compared in (LifePoints(YOU), MANY)
+        for least, most in ((1, MANY), (MANY, 3), (MANY, LifePoints(OPPONENT)))
     ],
     *[
         Activation(do=Destroy(All(Monster(that=OriginalLevel(level)), THE_FIELD)))
