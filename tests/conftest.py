@@ -19,6 +19,7 @@ from hypothesis import settings
 import spellspeed.words
 from both_seats import FOLDERS, is_played_twice
 from probes import noted
+from samples import STEADY
 from seating import seating
 from spellspeed.rulebook.book import find_rule
 
@@ -27,7 +28,7 @@ os.environ["SPELLSPEED_DATA"] = str(Path(__file__).with_name("no-such-folder"))
 
 # The same examples every time and no clock: a red run is a defect, never bad luck or a slow machine.
 # `pytest --hypothesis-profile=explore` looks for new examples.
-settings.register_profile("steady", derandomize=True, deadline=None, max_examples=80)
+settings.register_profile("steady", derandomize=True, deadline=None, max_examples=STEADY)
 settings.register_profile("explore", deadline=None, max_examples=1000)
 settings.load_profile("steady")
 

@@ -61,13 +61,13 @@ def test_a_bot_is_not_asked_after_the_end(make: type[RandomBot] | type[GreedyBot
 
 def test_the_greedy_bot_beats_the_random_bot() -> None:
     wins = 0
-    for seed in range(200):
+    for seed in range(100):
         # The same deck for both, and each side in turn, so that only the play counts.
         side = seed % 2
         duel = Duel(DECKS[seed // 2 % 2], DECKS[seed // 2 % 2], seed=seed)
         greedy, other = GreedyBot(seed), RandomBot(seed)
         wins += play(duel, *((greedy, other) if side == 0 else (other, greedy))).winner == side
-    assert wins > 170
+    assert wins > 85
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -4,10 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from playing import choices, duels, walk
 from probes import pool_before, pool_with, probe
+from samples import examples
 from spellspeed import CardPool, Deck, Duel, playout
 from spellspeed.cards import ALL_CARDS
 from spellspeed.lang.vocabulary import (
@@ -42,7 +43,7 @@ def played(answers: int = 40, seed: int = 3, ask_all: bool = False) -> Duel:
     return duel
 
 
-@settings(max_examples=15, deadline=None)
+@examples(6)
 @given(duels(), choices)
 def test_a_replay_plays_the_same_duel(duel: Duel, numbers: list[int]) -> None:
     for _ in walk(duel, numbers):
@@ -54,7 +55,7 @@ def test_a_replay_plays_the_same_duel(duel: Duel, numbers: list[int]) -> None:
     assert Replay.from_text(replay.to_text()) == replay
 
 
-@settings(max_examples=15, deadline=None)
+@examples(6)
 @given(duels(), duels(ask_all=True), choices)
 def test_both_modes_of_asking_replay_each_other(few: Duel, all_: Duel, numbers: list[int]) -> None:
     for duel in (few, all_):

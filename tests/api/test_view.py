@@ -4,9 +4,10 @@ import pickle
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from playing import choices, content, duels, looks_alike, walk
+from samples import examples
 from spellspeed import Deck, Duel
 from spellspeed.seen import SeenCard
 from spellspeed.seen.stops import is_stop
@@ -323,7 +324,7 @@ def test_points_of_the_past_are_told_as_they_were() -> None:
     assert (elf.atk, elf.def_) == (1000, 2200)
 
 
-@settings(max_examples=12, deadline=None)
+@examples(12)
 @given(duels(), choices)
 def test_looking_changes_nothing_and_a_view_says_the_truth_about_public_things(duel: Duel, numbers: list[int]) -> None:
     for now in walk(duel, numbers):
@@ -343,7 +344,7 @@ def test_looking_changes_nothing_and_a_view_says_the_truth_about_public_things(d
 # ---------------------------------------------------------------------------------------------------------- determinise
 
 
-@settings(max_examples=12, deadline=None)
+@examples(12)
 @given(duels(), choices)
 def test_a_player_cannot_tell_a_dealt_duel_from_the_real_one(duel: Duel, numbers: list[int]) -> None:
     for now in walk(duel, numbers):
@@ -355,7 +356,7 @@ def test_a_player_cannot_tell_a_dealt_duel_from_the_real_one(duel: Duel, numbers
                 dealt.answer(*next(dealt.legal_answers()))
 
 
-@settings(max_examples=5, deadline=None)
+@examples(5)
 @given(duels(ask_all=True), choices)
 def test_also_when_every_question_is_asked(duel: Duel, numbers: list[int]) -> None:
     for now in walk(duel, numbers):

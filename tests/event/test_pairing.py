@@ -7,10 +7,11 @@ from itertools import permutations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from organising import begin, by_hand, refused
+from samples import examples
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from tools.reckon_again import fewest_repeats, largest_matching
@@ -63,7 +64,7 @@ def test_of_all_pairings_of_a_few_players_none_is_better(seed: int, count: int) 
     assert weigh(couples, entrants) == best
 
 
-@settings(max_examples=40)
+@examples(20)
 @given(st.integers(0, 10**6), st.integers(WHOLE + 1, 60))
 def test_among_many_no_repetition_and_no_second_bye_that_could_be_avoided(seed: int, count: int) -> None:
     lots = random.Random(seed)

@@ -5,10 +5,11 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from organising import begin, by_hand, report
+from samples import examples
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from tools.hold_tournaments import Holding
@@ -105,7 +106,7 @@ def test_standings_hold_no_inexact_number() -> None:
         assert not [value for value in one if isinstance(value, float)]
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(st.integers(0, 10**9))
 def test_a_random_event_holds_what_every_event_must_hold(seed: int) -> None:
     """Repetitions, byes, tie-breaks, the fold at every row, refusals: `tools/hold_tournaments.py` says what."""

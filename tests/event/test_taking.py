@@ -5,10 +5,11 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from organising import begin, by_hand, enter, first_wins, refused
+from samples import examples
 from spellspeed import Deck
 from spellspeed.event import EventRefused, Row, Tournament
 from spellspeed.event.applying import APPLIED
@@ -213,7 +214,7 @@ def half_way(seed: int) -> Tournament:
     return t
 
 
-@settings(max_examples=150)
+@examples(30)
 @given(st.data(), st.integers(0, 60))
 def test_whatever_is_handed_in_is_taken_or_told_in_a_sentence(data: st.DataObject, seed: int) -> None:
     t = half_way(seed)

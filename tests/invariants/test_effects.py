@@ -9,10 +9,11 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import event as count
-from hypothesis import given, settings
+from hypothesis import given
 
 import spellspeed.rulebook.codes as rule
 from playing import WRITTEN_DECKS, choices, choose, content, duels, is_resolving, looks_alike, walk
+from samples import examples
 from spellspeed import Duel
 from spellspeed.bots import RandomBot
 from spellspeed.engine.answer import chosen_options
@@ -108,7 +109,7 @@ def force(duel: Duel, player: int, option: Option) -> State | None:
     return state
 
 
-@settings(max_examples=40)
+@examples(16)
 @given(duels(), choices)
 def test_what_may_be_activated_does_something(duel: Duel, numbers: list[int]) -> None:
     for now in walk(duel, numbers):
@@ -140,7 +141,7 @@ def test_what_may_be_activated_does_something(duel: Duel, numbers: list[int]) ->
                 assert state.cards[option.uid].working, f"{name} has resolved and does not apply"
 
 
-@settings(max_examples=40)
+@examples(16)
 @given(duels(), choices)
 def test_what_is_refused_because_it_would_do_nothing_does_nothing(duel: Duel, numbers: list[int]) -> None:
     for now in walk(duel, numbers):
@@ -177,7 +178,7 @@ def test_what_is_refused_because_it_would_do_nothing_does_nothing(duel: Duel, nu
                     assert not kinds, f"{name} is refused and does something"
 
 
-@settings(max_examples=15)
+@examples(6)
 @given(duels(), choices)
 def test_to_ask_whether_something_may_be_activated_changes_nothing(duel: Duel, numbers: list[int]) -> None:
     for now in walk(duel, numbers):
@@ -192,7 +193,7 @@ def test_to_ask_whether_something_may_be_activated_changes_nothing(duel: Duel, n
         assert content(now.state) == before and now.state_key() == key and pickle.dumps(now.state) == pickled
 
 
-@settings(max_examples=40)
+@examples(16)
 @given(duels(), choices)
 def test_nothing_is_left_over_in_an_open_state(duel: Duel, numbers: list[int]) -> None:
     for now in walk(duel, numbers):

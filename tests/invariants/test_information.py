@@ -4,15 +4,16 @@ import pickle
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from playing import choices, choose, content, duels, looks_alike, walk
+from samples import examples
 from spellspeed import AmbiguousAnswer, Duel, UnreadableAnswer
 from spellspeed.words import EVENT_ADDED_TO_HAND, EVENT_REVEALED
 
 
-@settings(max_examples=20)
+@examples(8)
 @given(duels(), choices)
 def test_one_back_is_like_another(duel: Duel, numbers: list[int]) -> None:
     """Whatever cards are hidden in a hand or a deck, exchanging them changes nothing that is told of them."""
@@ -27,7 +28,7 @@ def test_one_back_is_like_another(duel: Duel, numbers: list[int]) -> None:
                     assert (card.password, card.atk, card.def_, card.level, card.scale) == (0, None, None, None, None)
 
 
-@settings(max_examples=30)
+@examples(12)
 @given(duels(), choices, st.integers(min_value=0, max_value=2**40))
 def test_view_and_options_are_equal_under_every_determinisation(duel: Duel, numbers: list[int], seed: int) -> None:
     for now in walk(duel, numbers):
@@ -61,7 +62,7 @@ def reasons(duel: Duel, wish: str, player: int) -> object:
         return str(error)
 
 
-@settings(max_examples=15)
+@examples(6)
 @given(duels(), choices, st.integers(min_value=0, max_value=2**40))
 def test_refusals_are_equal_under_every_determinisation(duel: Duel, numbers: list[int], seed: int) -> None:
     for at, now in enumerate(walk(duel, numbers)):
@@ -75,7 +76,7 @@ def test_refusals_are_equal_under_every_determinisation(duel: Duel, numbers: lis
                         assert reasons(maybe, wish, player) == reasons(now, wish, player), wish
 
 
-@settings(max_examples=30)
+@examples(12)
 @given(duels(), choices, st.integers(min_value=0, max_value=2**40))
 def test_a_determinised_duel_can_be_played_to_its_end(duel: Duel, numbers: list[int], seed: int) -> None:
     for now in walk(duel, numbers[:12]):

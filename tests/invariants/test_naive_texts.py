@@ -7,11 +7,12 @@ count it as it lies, an activation would be offered that finds nothing to choose
 from collections.abc import Callable
 
 from hypothesis import event as count
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from playing import choices, seeds, walk
 from probes import pool_with, probe
+from samples import examples
 from spellspeed import Deck, Duel
 from spellspeed.engine.answer import chosen_options
 from spellspeed.lang.choices import ANY_CARD, All, CountOf, One, Some, UpTo
@@ -107,7 +108,7 @@ def naive_duels(draw: Callable[..., list[str]]) -> Duel:
     return Duel(*decks, seed=seed, limits=False, pool=POOL)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(naive_duels(), choices)
 def test_what_may_be_activated_can_be_paid_aimed_and_done(duel: Duel, numbers: list[int]) -> None:
     for now in walk(duel, numbers):

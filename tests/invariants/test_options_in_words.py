@@ -1,8 +1,9 @@
 """What an option says of itself can be played: its wish leads where its number leads."""
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from playing import choices, duels, walk
+from samples import examples
 from spellspeed import Duel
 from spellspeed.asked import Option, Request
 
@@ -27,13 +28,13 @@ def check_wishes(duel: Duel, numbers: list[int]) -> None:
             assert repr(option) == f"<{option.wish}>"
 
 
-@settings(max_examples=25, deadline=None)
+@examples(10)
 @given(duels(), choices)
 def test_the_wish_of_an_option_answers_with_this_option(duel: Duel, numbers: list[int]) -> None:
     check_wishes(duel, numbers)
 
 
-@settings(max_examples=15, deadline=None)
+@examples(6)
 @given(duels(ask_all=True), choices)
 def test_so_it_does_when_everything_is_asked(duel: Duel, numbers: list[int]) -> None:
     check_wishes(duel, numbers)

@@ -6,10 +6,11 @@ import itertools
 import pathlib
 import pickle
 
-from hypothesis import given, settings
+from hypothesis import given
 
 import spellspeed.engine.places as places
 from playing import choices, choose, content, duels, walk
+from samples import examples
 from spellspeed import Duel, IllegalAnswer
 from spellspeed.engine.obligations import has_lost_its_cards
 from spellspeed.engine.rows import Battle, Bond, Deed, Event, Frame, Lingering, Link, Onset, Option, Request, Row
@@ -153,7 +154,7 @@ def test_undo_brings_back_every_earlier_state(duel: Duel, numbers: list[int]) ->
         assert content(duel.state) == before and len(duel.events) == told
 
 
-@settings(max_examples=25)
+@examples(10)
 @given(duels(ask_all=True), choices)
 def test_asking_everything_gives_the_same_duel(asking: Duel, numbers: list[int]) -> None:
     assert asking.decks is not None

@@ -31,7 +31,7 @@ def player() -> Player:
 
 
 def test_duels_and_texts_are_as_they_were() -> None:
-    checked = run("--games", "20", "--seed", "1", "--check")
+    checked = run("--games", "8", "--seed", "1", "--check")
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 

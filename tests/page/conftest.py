@@ -3,6 +3,9 @@
 Where there is no browser, or no Node to build the page with, these tests are skipped with a sentence; where
 `SPELLSPEED_BROWSER=required` is set, as CI does, that is a failure. Everything a page complains of fails its test, and
 so does every request to another host.
+
+A browser needs as long as thousands of other tests: among the whole suite only whole duels (`test_duels.py`) are played,
+unless a browser is required; `pytest tests/page` runs them all.
 """
 
 import os
@@ -20,9 +23,20 @@ sys.path.append(str(Path(__file__).resolve().parents[2]))
 from tools.browser import MISSING, find_chromium, open_browser
 from tools.build_page import PAGE, WEB, hash_sources, is_built
 
-ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
 expect.set_options(timeout=60_000)  # on a machine that is busy otherwise everything comes, but later
 REQUIRED = os.environ.get("SPELLSPEED_BROWSER") == "required"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what `make test` has no time for."""
+    here = [item for item in items if item.path.parent == HERE]
+    if REQUIRED or len(here) == len(items):
+        return
+    left_out = {item for item in here if item.path.name != "test_duels.py"}
+    config.hook.pytest_deselected(items=list(left_out))
+    items[:] = [item for item in items if item not in left_out]
 
 
 def do_without(sentence: str) -> None:

@@ -4,9 +4,10 @@ import pickle
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from samples import examples
 from spellspeed import Deck, IllegalAnswer
 from spellspeed.at_random import pick_at_random
 from spellspeed.play import KNOCK_OUT, SINGLE, Match, MatchRules, PlayerClock, Record, play_again
@@ -79,7 +80,7 @@ def step(match: Match, random: Random) -> None:
         match.take(record)
 
 
-@settings(max_examples=25)
+@examples(10)
 @given(matches, seeds)
 def test_a_match_is_the_fold_of_its_records_at_every_one_of_them(match: Match, seed: int) -> None:
     random = Random(seed)
@@ -98,7 +99,7 @@ def test_a_match_is_the_fold_of_its_records_at_every_one_of_them(match: Match, s
     assert match.outcome is None or match.due == ()
 
 
-@settings(max_examples=20)
+@examples(8)
 @given(matches, seeds)
 def test_a_fork_and_what_it_was_forked_from_do_not_disturb_each_other(match: Match, seed: int) -> None:
     random = Random(seed)
@@ -115,7 +116,7 @@ def test_a_fork_and_what_it_was_forked_from_do_not_disturb_each_other(match: Mat
         assert (fork.records, fork.table) == left
 
 
-@settings(max_examples=20)
+@examples(8)
 @given(matches, seeds)
 def test_a_refused_record_names_its_rule_and_changes_nothing(match: Match, seed: int) -> None:
     random = Random(seed)
@@ -133,7 +134,7 @@ def test_a_refused_record_names_its_rule_and_changes_nothing(match: Match, seed:
         step(match, random)
 
 
-@settings(max_examples=15)
+@examples(6)
 @given(matches, seeds)
 def test_going_back_leads_to_what_was(match: Match, seed: int) -> None:
     random = Random(seed)
@@ -151,7 +152,7 @@ def test_going_back_leads_to_what_was(match: Match, seed: int) -> None:
             break
 
 
-@settings(max_examples=12)
+@examples(5)
 @given(seeds)
 def test_it_reads_back_from_its_file_wherever_it_stands(seed: int) -> None:
     random = Random(seed)
@@ -162,7 +163,7 @@ def test_it_reads_back_from_its_file_wherever_it_stands(seed: int) -> None:
     assert Match.from_text(match.to_text()) == match
 
 
-@settings(max_examples=12)
+@examples(5)
 @given(matches, seeds)
 def test_a_view_tells_the_score_and_the_own_decks_and_shows_who_is_due_only_if_that_is_public(
     match: Match, seed: int

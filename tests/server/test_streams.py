@@ -9,7 +9,7 @@ sys.path.append(str(Path(__file__).resolve().parents[2]))
 from tools.exchange_streams import Streams
 
 
-@pytest.mark.parametrize("seed", [11, 12])
+@pytest.mark.parametrize("seed", [11])
 def test_rooms_that_differ_in_hidden_cards_send_the_same_bytes_at_the_same_times(seed: int) -> None:
     streams = Streams(seed)
     for number in range(8):
