@@ -1,6 +1,11 @@
 """A bot that sits down and answers at random:  python example_bot.py http://localhost:8408 ROOM LINK"""
 
-import asyncio, hashlib, json, random, secrets, sys  # noqa: E401
+import asyncio
+import hashlib
+import json
+import random
+import secrets
+import sys
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect

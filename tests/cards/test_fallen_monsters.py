@@ -145,6 +145,13 @@ def test_silpheed_takes_a_random_card_of_the_opponents_hand_when_it_falls() -> N
     assert t.opp.graveyard == ["Umi"] and t.opp.hand == []
 
 
+def test_the_unhappy_maiden_ends_the_battle_phase() -> None:
+    """card: The Unhappy Maiden"""
+    t = their_battle("monsters: The Unhappy Maiden, Kuriboh", "monsters: Summoned Skull, Gemini Elf   hand: Umi")
+    t.opp.attacks("Summoned Skull", "The Unhappy Maiden")
+    assert t.phase == "Main Phase 2" and t.you.monsters == ["Kuriboh"]
+
+
 def test_revival_jam_comes_back_in_your_next_standby_phase_for_1000() -> None:
     """card: Revival Jam"""
     t = falls("Revival Jam", "5 Sogen", position="(defense)")

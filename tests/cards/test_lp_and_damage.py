@@ -104,6 +104,23 @@ def test_attack_and_receive_hurts_more_for_those_in_the_graveyard() -> None:
     assert t.opp.lp == 8000 - 700 - 300
 
 
+def test_magical_blast_counts_your_face_up_spellcasters() -> None:
+    """card: Magical Blast ①"""
+    t = your_turn(
+        "hand: Magical Blast   monsters: Gemini Elf, Mystical Elf, Mystical Elf (set)", "monsters: Gemini Elf"
+    )
+    t.you.activates("Magical Blast").nobody_responds()
+    assert t.opp.lp == 8000 - 2 * 200
+
+
+def test_magical_blast_comes_back_instead_of_the_normal_draw() -> None:
+    """card: Magical Blast ②"""
+    t = their_turn("graveyard: Magical Blast")
+    t.opp.ends_turn()
+    t.you.activates("Magical Blast").nobody_responds()
+    assert t.you.hand == ["Magical Blast"] and t.you.graveyard == [] and len(t.you.deck) == 5
+
+
 # ------------------------------------------------------------------------------------------------- for monsters given
 
 

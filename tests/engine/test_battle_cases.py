@@ -7,9 +7,8 @@ from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Flip, Quick, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.rare import EndBattlePhase
 from spellspeed.lang.timings import AttackDeclared, Destroyed, If, When
-from spellspeed.lang.verbs import AddToHand, ChangeStat, Destroy, Forbid, GainLP, Tribute
+from spellspeed.lang.verbs import AddToHand, ChangeStat, Destroy, EndBattlePhase, Forbid, GainLP, Tribute
 from spellspeed.lang.words import (
     ATK,
     ATTACKING,

@@ -7,11 +7,12 @@ from spellspeed.lang.choices import All, HasDone, One
 from spellspeed.lang.lines import Activation, Continuous, Trigger
 from spellspeed.lang.nouns import THIS_CARD, Monster, Stat
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD, YOUR_HAND
-from spellspeed.lang.rare import AddBattlePhase, EndBattlePhase
+from spellspeed.lang.rare import AddBattlePhase
 from spellspeed.lang.timings import AttackDeclared, AttackTargetSelected, EndStepReached, PhaseReached, When
 from spellspeed.lang.verbs import (
     ChangeStat,
     Draw,
+    EndBattlePhase,
     Forbid,
     GainLP,
     Grant,

@@ -11,7 +11,6 @@ from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Trigger
 from spellspeed.lang.nouns import THAT_CARD, THE_OPPOSING, THIS_CARD, Monster
 from spellspeed.lang.places import YOUR_FIELD, YOUR_HAND
-from spellspeed.lang.rare import EndBattlePhase
 from spellspeed.lang.terms import DamageTiming
 from spellspeed.lang.timings import AttackDeclared, BattleReached, If
 from spellspeed.lang.verbs import (
@@ -22,6 +21,7 @@ from spellspeed.lang.verbs import (
     ChangePosition,
     ChangeStat,
     Destroy,
+    EndBattlePhase,
     Forbid,
     SpecialSummon,
 )

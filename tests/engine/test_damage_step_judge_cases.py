@@ -8,10 +8,9 @@ from spellspeed.lang.choices import Exists, One
 from spellspeed.lang.lines import Continuous, Trigger
 from spellspeed.lang.nouns import THE_OPPOSING, THIS_CARD, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_HAND
-from spellspeed.lang.rare import EndBattlePhase
 from spellspeed.lang.terms import DamageTiming
 from spellspeed.lang.timings import BattleReached, Destroyed, If
-from spellspeed.lang.verbs import ChangeControl, ChangePosition, Destroy, NormalSummon
+from spellspeed.lang.verbs import ChangeControl, ChangePosition, Destroy, EndBattlePhase, NormalSummon
 from spellspeed.lang.words import (
     AFTER_DAMAGE_CALCULATION,
     BECAUSE_OF_BATTLE,

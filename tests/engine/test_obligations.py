@@ -16,8 +16,7 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.rare import NormalDrawDue
-from spellspeed.lang.timings import Destroyed, EndStepReached, If, PhaseReached, Sent, Summoned
+from spellspeed.lang.timings import Destroyed, EndStepReached, If, NormalDrawDue, PhaseReached, Sent, Summoned
 from spellspeed.lang.verbs import (
     AddToHand,
     Banish,

@@ -37,7 +37,7 @@ from spellspeed.lang.nouns import (
     TheChange,
 )
 from spellspeed.lang.places import THE_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
-from spellspeed.lang.rare import ControlChanged, NormalDrawDue
+from spellspeed.lang.rare import ControlChanged
 from spellspeed.lang.terms import Negatable
 from spellspeed.lang.timings import (
     Activated,
@@ -49,6 +49,7 @@ from spellspeed.lang.timings import (
     Drawn,
     EndStepReached,
     If,
+    NormalDrawDue,
     PhaseReached,
     PositionChanged,
     Sent,

@@ -7,10 +7,9 @@ from probes import pool_with, probe
 from spellspeed.lang.lines import Activation, Continuous, Trigger
 from spellspeed.lang.nouns import THE_OPPOSING, THIS_CARD, Monster
 from spellspeed.lang.places import EITHER_GRAVEYARD, EITHER_HAND
-from spellspeed.lang.rare import EndBattlePhase
 from spellspeed.lang.terms import DamageTiming
 from spellspeed.lang.timings import BattleReached, If, Sent
-from spellspeed.lang.verbs import Equip, Forbid, GainLP
+from spellspeed.lang.verbs import EndBattlePhase, Equip, Forbid, GainLP
 from spellspeed.lang.words import AFTER_DAMAGE_CALCULATION, BEFORE_DAMAGE_CALCULATION, BEING_DESTROYED_BY_BATTLE
 from spellspeed.words import FOR_ZONE
 from table import table

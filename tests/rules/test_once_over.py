@@ -5,8 +5,7 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.lang.lines import Trigger
 from spellspeed.lang.nouns import THIS_CARD
-from spellspeed.lang.rare import NormalDrawDue
-from spellspeed.lang.timings import If
+from spellspeed.lang.timings import If, NormalDrawDue
 from spellspeed.lang.verbs import Destroy
 from spellspeed.lang.words import YOU
 from spellspeed.words import EVENT_DESTROYED, EVENT_FLIPPED, EVENT_SENT_TO_GRAVEYARD, EVENT_SUMMON_ATTEMPTED

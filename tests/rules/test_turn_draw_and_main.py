@@ -11,8 +11,7 @@ from spellspeed.lang.deeds import OneOf
 from spellspeed.lang.lines import Activation, Continuous, Trigger
 from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, Monster
 from spellspeed.lang.places import OPPONENTS_DECK, OPPONENTS_HAND, YOUR_GRAVEYARD
-from spellspeed.lang.rare import NormalDrawDue
-from spellspeed.lang.timings import Activated, If, PhaseReached, Sent, When
+from spellspeed.lang.timings import Activated, If, NormalDrawDue, PhaseReached, Sent, When
 from spellspeed.lang.verbs import AddToHand, Destroy, Draw, GainLP, InflictDamage, Negate, PayLP, Reveal
 from spellspeed.lang.words import AS_AN_EFFECT, MAIN_PHASE_1, OPPONENT, STANDBY_PHASE, THE_ACTIVATION, YOU
 from spellspeed.words import BY_NORMAL_DRAW, EVENT_DRAWN

@@ -5,8 +5,7 @@ import pytest
 from either_seat import SEATS, lay
 from probes import pool_with, probe
 from spellspeed.lang.lines import Trigger
-from spellspeed.lang.rare import NormalDrawDue
-from spellspeed.lang.timings import EndStepReached, If
+from spellspeed.lang.timings import EndStepReached, If, NormalDrawDue
 from spellspeed.lang.verbs import GainLP
 from spellspeed.lang.words import EITHER
 from table import Table

@@ -89,6 +89,12 @@ SILPHEED: Final = Card(
     ),
 )
 
+THE_UNHAPPY_MAIDEN: Final = Card(
+    51275027,
+    "The Unhappy Maiden",
+    Trigger(when=FALLS_IN_BATTLE, do=EndBattlePhase(), from_=YOUR_GRAVEYARD, mandatory=True),
+)
+
 REVIVAL_JAM: Final = Card(
     31709826,
     "Revival Jam",
@@ -281,6 +287,7 @@ CARDS: Final[tuple[Card, ...]] = (
     NIMBLE_MOMONGA,
     BIRDFACE,
     SILPHEED,
+    THE_UNHAPPY_MAIDEN,
     REVIVAL_JAM,
     GOBLIN_ZOMBIE,
     EMISSARY_OF_THE_AFTERLIFE,

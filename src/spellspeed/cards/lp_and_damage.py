@@ -73,6 +73,16 @@ ATTACK_AND_RECEIVE: Final = Card(
     ),
 )
 
+MAGICAL_BLAST: Final = Card(
+    91819979,
+    "Magical Blast",
+    Activation(
+        1,
+        do=InflictDamage(Times(200, CountOf(Monster(FACE_UP, type_=SPELLCASTER), YOUR_FIELD)), OPPONENT),
+    ),
+    Trigger(2, when=If(NormalDrawDue(YOU, instead=True)), do=AddToHand(THIS_CARD), from_=YOUR_GRAVEYARD),
+)
+
 # ------------------------------------------------------------------------------------------------- for monsters given
 
 CATAPULT_TURTLE: Final = Card(
@@ -211,6 +221,7 @@ CARDS: Final[tuple[Card, ...]] = (
     GIFT_OF_THE_MYSTICAL_ELF,
     NUMINOUS_HEALER,
     ATTACK_AND_RECEIVE,
+    MAGICAL_BLAST,
     CATAPULT_TURTLE,
     MYSTIK_WOK,
     HYSTERIC_FAIRY,

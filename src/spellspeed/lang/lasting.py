@@ -8,7 +8,7 @@ from spellspeed.lang.deeds import Deed, Joined, Later, May, OneOf, OnlyIf
 def single_deeds(deed: Deed) -> Iterator[Deed]:
     """List the deeds that connectors have joined.
 
-    >>> from spellspeed.lang.rare import EndBattlePhase
+    >>> from spellspeed.lang.verbs import EndBattlePhase
     >>> from spellspeed.lang.verbs import Draw
     >>> list(single_deeds(Draw(1).then(EndBattlePhase()).also(Draw(2))))
     [Draw(1), EndBattlePhase(), Draw(2)]
@@ -23,7 +23,7 @@ def single_deeds(deed: Deed) -> Iterator[Deed]:
 def written_deeds(deed: Deed) -> Iterator[Deed]:
     """List the verbs of a sentence in the order in which they are written as steps.
 
-    >>> from spellspeed.lang.rare import EndBattlePhase
+    >>> from spellspeed.lang.verbs import EndBattlePhase
     >>> from spellspeed.lang.verbs import Draw
     >>> list(written_deeds(May(OneOf(Draw(1), EndBattlePhase())).also(Draw(2))))
     [Draw(1), EndBattlePhase(), Draw(2)]

@@ -85,13 +85,6 @@ class MoveToZone(Deed):
 
 
 @dataclass(frozen=True, repr=False)
-class EndBattlePhase(Deed):
-    """End the Battle Phase."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_END_BATTLE)
-
-
-@dataclass(frozen=True, repr=False)
 class AddBattlePhase(Deed):
     """Let the turn player conduct one more Battle Phase after this one."""
 
@@ -123,14 +116,6 @@ class LPGained(Happening):
     """A player gained LP."""
 
     who: Player
-
-
-@dataclass(frozen=True, repr=False)
-class NormalDrawDue(Happening):
-    """A player's normal draw is about to be conducted; `instead` if the line takes its place."""
-
-    turn_of: Player = YOU
-    instead: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -47,7 +47,7 @@ from spellspeed.lang.objections import objections
 from spellspeed.lang.own_card import find_own_slips
 from spellspeed.lang.places import Place
 from spellspeed.lang.problems import CONNECTORS, Problem, below, everything, label, parts
-from spellspeed.lang.rare import LPGained, NormalDrawDue
+from spellspeed.lang.rare import LPGained
 from spellspeed.lang.spoken_names import ALLOWED_NAMES, chinese_of
 from spellspeed.lang.terms import Kind, Negatable
 from spellspeed.lang.timings import (
@@ -60,6 +60,7 @@ from spellspeed.lang.timings import (
     Drawn,
     EndStepReached,
     Happening,
+    NormalDrawDue,
     PhaseReached,
     Resolving,
     Summoned,

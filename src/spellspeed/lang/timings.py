@@ -25,6 +25,7 @@ from spellspeed.lang.words import (
     AS_EITHER,
     EITHER,
     SUMMONED_ANYHOW,
+    YOU,
 )
 
 
@@ -223,6 +224,14 @@ class PhaseReached(Happening):
 
     phase: OnePhase
     turn_of: Player = EITHER
+
+
+@dataclass(frozen=True, repr=False)
+class NormalDrawDue(Happening):
+    """A player's normal draw is about to be conducted; `instead` if the line takes its place."""
+
+    turn_of: Player = YOU
+    instead: bool = False
 
 
 @dataclass(frozen=True, repr=False)

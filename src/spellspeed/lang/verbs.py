@@ -344,6 +344,13 @@ class ShuffleDeck(Deed):
     whose: Player = YOU
 
 
+@dataclass(frozen=True, repr=False)
+class EndBattlePhase(Deed):
+    """End the Battle Phase."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_END_BATTLE)
+
+
 # -------------------------------------------------------------------------------------- how cards lie and what they are
 
 

@@ -8,7 +8,7 @@ from spellspeed.lang.declaring import HIGHEST_LEVEL, Declare
 from spellspeed.lang.deeds import Joined, Later, May, OneOf, OnlyIf
 from spellspeed.lang.nouns import AsMonster, Half, LifePoints, Ref, Token
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, row
-from spellspeed.lang.rare import AddBattlePhase, EndBattlePhase, MoveToZone
+from spellspeed.lang.rare import AddBattlePhase, MoveToZone
 from spellspeed.lang.verbs import (
     AddToHand,
     Attach,
@@ -18,6 +18,7 @@ from spellspeed.lang.verbs import (
     Detach,
     Discard,
     Draw,
+    EndBattlePhase,
     Equip,
     FusionSummon,
     GainLP,

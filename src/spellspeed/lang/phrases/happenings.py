@@ -4,7 +4,7 @@ from typing import Final
 
 from spellspeed.lang.phrases.row import GIVEN, Row, row
 from spellspeed.lang.places import EITHER_BANISHED
-from spellspeed.lang.rare import ControlChanged, CountersPlaced, LPGained, NormalDrawDue
+from spellspeed.lang.rare import ControlChanged, CountersPlaced, LPGained
 from spellspeed.lang.terms import Player
 from spellspeed.lang.timings import (
     Activated,
@@ -20,6 +20,7 @@ from spellspeed.lang.timings import (
     Happening,
     If,
     LeftField,
+    NormalDrawDue,
     PhaseReached,
     PositionChanged,
     Resolving,
