@@ -74,7 +74,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "Treat.name": ("", "Umi", "Sogen"),
     "archetype": ("", "Umi", "Gravekeeper's"),
     "not_archetype": ("", "Umi", "Gravekeeper's"),
-    "tributes": (0, 1, 2, 3),
+    "tributes": (0, 1, 2, 3, choices.ANY_NUMBER),
     "up_to": (0, 1, 2),
     "factor": (1, 2, 500),
     "at_most": (0, 1, 3),

@@ -59,6 +59,8 @@ from spellspeed.cards import (
     spirits,
     spyral,
     stalling,
+    staple_monsters,
+    staple_spells,
     summon_conditions,
     summon_procedures,
     sweeping_spells,
@@ -153,4 +155,6 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *growing_monsters.CARDS,
     *sweeping_spells.CARDS,
     *hand_deck_and_graveyard.CARDS,
+    *staple_monsters.CARDS,
+    *staple_spells.CARDS,
 )

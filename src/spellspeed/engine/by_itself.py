@@ -273,7 +273,7 @@ def memory_of(s: State, row: CardState, line: LineCode) -> tuple[int, ...]:
     """Return the memory with which a line acts by itself: this card, and what is bound to it."""
     memory = begin_memory(row.card, row.uid, row.visit, line.empty)
     if s.battle is not None:
-        memory = with_slot(memory, SLOT_OPPOSING, continuous.opposing(s, row.controller))
+        memory = with_slot(memory, SLOT_OPPOSING, continuous.opposing(s, row))
     return with_slot(memory, SLOT_BOUND, continuous.bound_to(s, row)) if s.bonds else memory
 
 

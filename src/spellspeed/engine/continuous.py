@@ -293,17 +293,21 @@ def own_memory(s: State, row: CardState) -> tuple[int, ...]:
     """Return the memory that a line which applies by itself reads: this card, what is bound to it, what it battles."""
     memory = plain_memory(row)
     if s.battle is not None:
-        memory = with_slot(memory, SLOT_OPPOSING, opposing(s, row.controller))
+        memory = with_slot(memory, SLOT_OPPOSING, opposing(s, row))
     return with_slot(memory, SLOT_BOUND, bound_to(s, row)) if s.bonds else memory
 
 
-def opposing(s: State, player: int) -> tuple[int, ...]:
-    """Return the reference to the opponent's monster in the battle under way, () if there is none."""
+def opposing(s: State, row: CardState) -> tuple[int, ...]:
+    """Return the reference to the monster that a card battles, or that its controller's monster does, () for none.
+
+    A monster that was destroyed may lie with its owner by then.
+    """
     battle = s.battle
     if battle is None:
         return ()
-    uid = battle.target if battle.player == player else battle.attacker
-    visit = battle.target_visit if battle.player == player else battle.attacker_visit
+    attacks = battle.attacker == row.uid or (battle.target != row.uid and battle.player == row.controller)
+    uid = battle.target if attacks else battle.attacker
+    visit = battle.target_visit if attacks else battle.attacker_visit
     return (uid, visit) if uid != NO_CARD and s.holds(uid, visit) else ()
 
 

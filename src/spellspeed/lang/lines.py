@@ -199,7 +199,8 @@ class AttackCost(Line):
 class TributeProcedure(Line):
     """Another way to Normal Summon a monster: with so many Tributes, of a kind if one is said, if something is so.
 
-    With `only` there is no other way; with `set_too` it can also be Set in this way.
+    With ANY_NUMBER there are as many as its Level asks for. With `only` there is no other way to Normal Summon it; with
+    `set_too` it can also be Set in this way, and with `only` in no other.
     """
 
     tributes: Points = 0

@@ -121,7 +121,7 @@ def memory_for(g: Game, s: State, row: CardState, line: LineCode, answer: tuple[
     if len(answer) != 2:
         memory = with_slot(memory, SLOT_THAT, answer[2:])
     if s.battle is not None:
-        memory = with_slot(memory, SLOT_OPPOSING, continuous.opposing(s, row.controller))
+        memory = with_slot(memory, SLOT_OPPOSING, continuous.opposing(s, row))
     return with_slot(memory, SLOT_BOUND, continuous.bound_to(s, row)) if s.bonds else memory
 
 

@@ -15,7 +15,7 @@ from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
 from spellspeed.engine.tributes import FREES_ZONE, MUST_GO, can_become_tributes
-from spellspeed.lang.code import OP_GRANT, ChoiceCode
+from spellspeed.lang.code import ANY_NUMBER, OP_GRANT, ChoiceCode
 from spellspeed.lang.filter_code import FilterCode
 from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import (
@@ -153,14 +153,16 @@ def line_of(g: Game, row: CardState, way: int) -> LineCode | None:
 def tributes_of(g: Game, s: State, row: CardState, way: int) -> int:
     """Return how many Tributes a summon takes in this way."""
     line = line_of(g, row, way)
-    return tributes_needed(level_of(g, s, row)) if line is None else line.tributes
+    if line is None or line.tributes == ANY_NUMBER:
+        return tributes_needed(level_of(g, s, row))
+    return line.tributes
 
 
 def find_ways(g: Game, s: State, player: int, row: CardState, face_down: bool) -> list[int]:
     """Return the ways to summon a monster, or to Set it, that its Level and its text give it now."""
     found = [USUAL]
     for line in g.programs[row.card].ways:
-        if line.no_other_way:
+        if line.no_other_way and (line.set_too or not face_down):
             found = []
     for line in g.programs[row.card].ways:
         if face_down and not line.set_too:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from spellspeed.lang.choices import Those
+from spellspeed.lang.choices import ANY_NUMBER, Those
 from spellspeed.lang.lines import (
     Activation,
     AttackCost,
@@ -361,6 +361,7 @@ SUMMONS: Final = (
         )
         for fixed, by, by_zh in (
             ({"tributes": 0, "of": A_MONSTER}, "without Tributing", "不用解放"),
+            ({"tributes": ANY_NUMBER}, "by Tributing no monsters but <of:plural>", "解放的怪兽全部是<of>"),
             ({"tributes": 1}, "by Tributing 1 <of>", "把1只<of>解放"),
             ({}, "by Tributing <tributes> <of:plural>", "把<tributes>只<of>解放"),
         )

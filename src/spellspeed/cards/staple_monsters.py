@@ -1,0 +1,99 @@
+"""Monsters that decks of the years up to 2006 were built on or around."""
+
+from typing import Final
+
+from spellspeed.lang.vocabulary import *
+
+# ------------------------------------------------------------------------------------------------ destroyed by battle
+
+SLATE_WARRIOR: Final = Card(
+    78636495,
+    "Slate Warrior",
+    Flip(1, do=ChangeStat(ATK | DEF, THIS_CARD, 500)),
+    Trigger(
+        2,
+        when=If(Destroyed(THIS_CARD, because=BECAUSE_OF_BATTLE)),
+        do=ChangeStat(ATK | DEF, THE_OPPOSING, 500, lose=True),
+        mandatory=True,
+    ),
+)
+
+RIGOROUS_REAVER: Final = Card(
+    39180960,
+    "Rigorous Reaver",
+    Flip(1, do=Discard(One(ANY_CARD, YOUR_HAND)).also(Discard(One(ANY_CARD, OPPONENTS_HAND, by=OPPONENT)))),
+    Trigger(
+        2,
+        when=If(Destroyed(THIS_CARD, because=BECAUSE_OF_BATTLE)),
+        do=ChangeStat(ATK | DEF, THE_OPPOSING, 500, lose=True),
+        mandatory=True,
+    ),
+)
+
+# ----------------------------------------------------------------------------------------------------- battle damage
+
+DARK_SCORPION_MEANAE_THE_THORN: Final = Card(
+    74153887,
+    "Dark Scorpion - Meanae the Thorn",
+    Trigger(
+        when=When(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, THIS_CARD)),
+        limit=Limit(PER_CARD, A_CHAIN),
+        do=AddToHand(One(AnyCard(archetype="Dark Scorpion"), YOUR_DECK)),
+    ),
+    Trigger(
+        when=When(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, THIS_CARD)),
+        limit=Limit(PER_CARD, A_CHAIN),
+        do=AddToHand(One(AnyCard(archetype="Dark Scorpion"), YOUR_GRAVEYARD)),
+    ),
+)
+
+# ------------------------------------------------------------------------------------------------ how they are summoned
+
+EXXOD_MASTER_OF_THE_GUARD: Final = Card(
+    55737443,
+    "Exxod, Master of The Guard",
+    SummonProcedure(by=Tribute(One(Monster(archetype="sphinx"), YOUR_FIELD)), properly=False),
+    Trigger(
+        when=When(Summoned(Monster(attribute=EARTH), SUMMONED_BY_FLIPPING)),
+        do=InflictDamage(1000, OPPONENT),
+        mandatory=True,
+    ),
+)
+
+SIMORGH_BIRD_OF_DIVINITY: Final = Card(
+    14989021,
+    "Simorgh, Bird of Divinity",
+    SummonCondition(never=SUMMONED_SPECIALLY),
+    TributeProcedure(tributes=ANY_NUMBER, of=Monster(attribute=WIND), only=True),
+    Trigger(
+        when=If(PhaseReached(END_PHASE)),
+        do=InflictDamage(Difference(1000, Times(500, CountOf(SpellOrTrap(), YOUR_FIELD))), YOU).also(
+            InflictDamage(Difference(1000, Times(500, CountOf(SpellOrTrap(), OPPONENTS_FIELD))), OPPONENT)
+        ),
+        mandatory=True,
+    ),
+)
+
+# ------------------------------------------------------------------------------------------- back to the hand
+
+CRIOSPHINX: Final = Card(
+    18654201,
+    "Criosphinx",
+    *[
+        Trigger(
+            when=When(Sent(Monster(owner=whose), hand, from_=THE_FIELD)),
+            do=SendToGraveyard(One(ANY_CARD, hand, by=whose)),
+            mandatory=True,
+        )
+        for whose, hand in ((YOU, YOUR_HAND), (OPPONENT, OPPONENTS_HAND))
+    ],
+)
+
+CARDS: Final[tuple[Card, ...]] = (
+    SLATE_WARRIOR,
+    RIGOROUS_REAVER,
+    DARK_SCORPION_MEANAE_THE_THORN,
+    EXXOD_MASTER_OF_THE_GUARD,
+    SIMORGH_BIRD_OF_DIVINITY,
+    CRIOSPHINX,
+)

@@ -1,0 +1,93 @@
+"""Spells and Traps that decks of the years up to 2006 were built on or around."""
+
+from typing import Final
+
+from spellspeed.lang.vocabulary import *
+
+THE_SUMMONED_MONSTERS: Final = Ref("the Summoned monsters")
+EFFECT_MONSTERS: Final = All(Monster(FACE_UP, kind=EFFECT), THE_FIELD)
+THE_TOKENS: Final = Ref("the Tokens")
+
+# ---------------------------------------------------------------------------------------------------------- damage
+
+DARK_ROOM_OF_NIGHTMARE: Final = Card(
+    85562745,
+    "Dark Room of Nightmare",
+    Continuous(
+        do=InflictDamage(300, OPPONENT),
+        when=If(DamageTaken(OPPONENT, BECAUSE_OF_EFFECT, AnyCard(not_name="Dark Room of Nightmare"))),
+    ),
+)
+
+OJAMA_TRIO: Final = Card(
+    29843091,
+    "Ojama Trio",
+    Activation(
+        1,
+        do=SummonTokens(
+            Token("Ojama Token", "扰乱衍生物", LIGHT, BEAST, 2, 0, 1000),
+            3,
+            FACE_UP_DEFENSE,
+            OPPONENT,
+            called=THE_TOKENS,
+        ).and_if_you_do(
+            Forbid(BEING_TRIBUTED_FOR_SUMMON, THE_TOKENS).also(
+                GainEffects(
+                    THE_TOKENS, lines=(Unclassified(when=When(Destroyed(THIS_CARD)), do=InflictDamage(300, YOU)),)
+                )
+            )
+        ),
+    ),
+)
+
+# ------------------------------------------------------------------------------------------------ values and positions
+
+CURSE_OF_ANUBIS: Final = Card(
+    66742250,
+    "Curse of Anubis",
+    Activation(
+        do=ChangePosition(EFFECT_MONSTERS, FACE_UP_DEFENSE)
+        .also(ChangeStat(DEF, EFFECT_MONSTERS, 0, become=True, original=True, until=UNTIL_TURN_ENDS))
+        .also(Forbid(CHANGING_POSITION, EFFECT_MONSTERS, until=UNTIL_TURN_ENDS)),
+    ),
+)
+
+# Only face-down cards, and those in the hand, are activated as cards.
+TRIANGLE_ECSTASY_SPARK: Final = Card(
+    12181376,
+    "Triangle Ecstasy Spark",
+    Activation(
+        do=ChangeStat(
+            ATK,
+            All(Monster(FACE_UP, name="Harpie Lady Sisters"), THE_FIELD),
+            2700,
+            become=True,
+            until=UNTIL_TURN_ENDS,
+        )
+        .also(Forbid(ACTIVATING, who=OPPONENT, what=Trap(FACE_DOWN), until=UNTIL_TURN_ENDS))
+        .also(NegateEffectsOf(what=Trap(controller=OPPONENT, zone=ON_THE_FIELD), until=UNTIL_TURN_ENDS)),
+    ),
+)
+
+# --------------------------------------------------------------------------------------------------- from the Graveyard
+
+HYSTERIC_PARTY: Final = Card(
+    77778835,
+    "Hysteric Party",
+    Activation(
+        1,
+        cost=Discard(One(ANY_CARD, YOUR_HAND)),
+        do=SpecialSummon(All(Monster(name="Harpie Lady"), YOUR_GRAVEYARD), called=THE_SUMMONED_MONSTERS).and_if_you_do(
+            LinkTogether(THE_SUMMONED_MONSTERS)
+        ),
+    ),
+    Unclassified(2, when=When(LeftField(THIS_CARD, was=AnyCard(FACE_UP))), do=Destroy(THE_LINKED_CARD)),
+)
+
+CARDS: Final[tuple[Card, ...]] = (
+    DARK_ROOM_OF_NIGHTMARE,
+    OJAMA_TRIO,
+    CURSE_OF_ANUBIS,
+    TRIANGLE_ECSTASY_SPARK,
+    HYSTERIC_PARTY,
+)

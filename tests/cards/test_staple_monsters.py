@@ -1,0 +1,161 @@
+"""Cards: monsters that decks of the years up to 2006 were built on or around."""
+
+import pytest
+
+from table import Table, table
+
+NOT_MET = "effect.condition.all-must-be-met"
+
+
+def your_turn(you: str, opp: str = "", deck: str = "5 Sogen") -> Table:
+    return table(f"turn 3, Main Phase 1, you to act\nyou 8000   {you}   deck: {deck}\nopp 8000   {opp}   deck: 5 Sogen")
+
+
+def your_battle(you: str, opp: str = "", deck: str = "5 Sogen") -> Table:
+    return table(f"turn 3, Battle Step, you to act\nyou 8000   {you}   deck: {deck}\nopp 8000   {opp}   deck: 5 Sogen")
+
+
+def their_battle(you: str, opp: str, deck: str = "5 Sogen") -> Table:
+    return table(f"turn 4, Battle Step, opp to act\nyou 8000   {you}   deck: {deck}\nopp 8000   {opp}   deck: 5 Sogen")
+
+
+# ------------------------------------------------------------------------------------------------ destroyed by battle
+
+
+def test_slate_warrior_grows_when_it_is_flipped() -> None:
+    """card: Slate Warrior ①"""
+    t = your_turn("monsters: Slate Warrior (set)")
+    t.you.flip_summons("Slate Warrior")
+    assert t.you.atk_of("Slate Warrior") == 2400 and t.you.def_of("Slate Warrior") == 900
+
+
+@pytest.mark.parametrize("card", ["Slate Warrior", "Rigorous Reaver"])
+def test_what_destroys_it_by_battle_loses_500(card: str) -> None:
+    """card: Slate Warrior ②, Rigorous Reaver ②"""
+    t = their_battle(f"monsters: {card}", "monsters: Summoned Skull, Gemini Elf")
+    t.opp.attacks("Summoned Skull", card)
+    assert t.opp.atk_of("Summoned Skull") == 2000 and t.opp.def_of("Summoned Skull") == 700
+    assert t.opp.atk_of("Gemini Elf") == 1900
+
+
+def test_slate_warrior_of_yours_that_the_opponent_controls_weakens_your_own_monster() -> None:
+    """card: Slate Warrior ②"""
+    t = your_battle("monsters: Summoned Skull", "monsters: Slate Warrior (owner you)")
+    t.you.attacks("Summoned Skull", "Slate Warrior")
+    assert t.you.atk_of("Summoned Skull") == 2000
+
+
+@pytest.mark.parametrize("card", ["Slate Warrior", "Rigorous Reaver"])
+def test_it_weakens_nothing_when_an_effect_destroys_it(card: str) -> None:
+    """card: Slate Warrior ②, Rigorous Reaver ②"""
+    t = your_turn(f"hand: Fissure   monsters: {card}", f"monsters: {card}, Summoned Skull")
+    t.you.activates("Fissure").nobody_responds()
+    assert t.opp.monsters == ["Summoned Skull"] and t.opp.atk_of("Summoned Skull") == 2500
+
+
+def test_rigorous_reaver_lets_each_player_discard_a_card() -> None:
+    """card: Rigorous Reaver ①"""
+    t = your_turn("monsters: Rigorous Reaver (set)   hand: Umi, Sogen", "hand: Kuriboh, Forest")
+    t.you.flip_summons("Rigorous Reaver")
+    t.you.discards("Sogen")
+    t.opp.discards("Kuriboh")
+    assert t.you.hand == ["Umi"] and t.opp.hand == ["Forest"]
+
+
+# ----------------------------------------------------------------------------------------------------- battle damage
+
+
+@pytest.mark.parametrize("effect", [1, 2])
+def test_meanae_fetches_a_dark_scorpion_card(effect: int) -> None:
+    """card: Dark Scorpion - Meanae the Thorn"""
+    t = your_battle(
+        "monsters: Dark Scorpion - Meanae the Thorn   graveyard: Dark Scorpion Burglars",
+        deck="Dark Scorpion Combination, Don Zaloog, Sogen",
+    )
+    t.you.attacks_directly("Dark Scorpion - Meanae the Thorn")
+    t.you.triggers("Dark Scorpion - Meanae the Thorn", effect)
+    t.nobody_responds()
+    assert t.you.hand == [["Dark Scorpion Combination"], ["Dark Scorpion Burglars"]][effect - 1]
+    assert t.you.is_asked("open state")
+
+
+# ------------------------------------------------------------------------------------------------ how they are summoned
+
+
+def test_exxod_comes_for_a_sphinx() -> None:
+    """card: Exxod, Master of The Guard"""
+    t = your_turn("hand: Exxod, Master of The Guard   monsters: Hieracosphinx, Kuriboh")
+    t.you.special_summons("Exxod, Master of The Guard", "defense")
+    assert sorted(t.you.monsters) == ["Exxod, Master of The Guard", "Kuriboh"]
+    assert t.you.graveyard == ["Hieracosphinx"]
+
+
+def test_exxod_comes_in_no_other_way() -> None:
+    """card: Exxod, Master of The Guard"""
+    t = your_turn(
+        "hand: Exxod, Master of The Guard, Monster Reborn   graveyard: Exxod, Master of The Guard   monsters: 2 Kuriboh"
+    )
+    t.you.cannot("special summon Exxod, Master of The Guard", because="summon.special-monster.by-fulfilling-condition")
+    t.you.cannot("activate Monster Reborn", because="target.timing.chosen-at-activation")
+
+
+def test_exxod_hurts_when_an_earth_monster_is_flip_summoned() -> None:
+    """card: Exxod, Master of The Guard"""
+    t = your_turn("monsters: Exxod, Master of The Guard (defense), Giant Soldier of Stone (set), Kuriboh (set)")
+    t.you.flip_summons("Kuriboh")
+    assert t.opp.lp == 8000
+    t.you.flip_summons("Giant Soldier of Stone")
+    assert t.opp.lp == 7000
+
+
+def test_simorgh_is_tribute_summoned_for_wind_monsters_only() -> None:
+    """card: Simorgh, Bird of Divinity"""
+    simorgh = "Simorgh, Bird of Divinity"
+    t = your_turn(f"hand: {simorgh}   monsters: Harpie Lady, Slate Warrior, Kuriboh")
+    t.you.summons(simorgh, tributing=("Harpie Lady", "Slate Warrior"))
+    assert sorted(t.you.monsters) == ["Kuriboh", simorgh]
+
+
+def test_simorgh_cannot_come_for_others_but_can_be_set_for_them() -> None:
+    """card: Simorgh, Bird of Divinity"""
+    simorgh = "Simorgh, Bird of Divinity"
+    t = your_turn(f"hand: {simorgh}   monsters: Harpie Lady, Kuriboh")
+    t.you.cannot(f"summon {simorgh}", because="summon.tribute.three-only-by-card-text")
+    t.you.sets(simorgh, tributing=("Harpie Lady", "Kuriboh"))
+    assert t.you.monster(simorgh).position == "set"
+
+
+def test_simorgh_is_never_special_summoned() -> None:
+    """card: Simorgh, Bird of Divinity"""
+    t = your_turn("hand: Monster Reborn   graveyard: Simorgh, Bird of Divinity")
+    t.you.cannot("activate Monster Reborn", because="target.timing.chosen-at-activation")
+
+
+def test_simorgh_hurts_both_players_less_for_each_spell_or_trap() -> None:
+    """card: Simorgh, Bird of Divinity"""
+    t = your_turn("monsters: Simorgh, Bird of Divinity   set: Fissure", "field: Sogen   set: Fissure, Dark Hole")
+    t.you.ends_turn()
+    assert t.you.lp == 7500 and t.opp.lp == 8000
+    t.opp.ends_turn()
+    assert t.you.lp == 7000 and t.opp.lp == 8000
+
+
+# ------------------------------------------------------------------------------------------- back to the hand
+
+
+def test_criosphinx_costs_the_owner_a_card_of_the_hand() -> None:
+    """card: Criosphinx"""
+    t = your_turn("monsters: Criosphinx, Hane-Hane (set)   hand: Umi", "monsters: Kuriboh   hand: Sogen")
+    t.you.flip_summons("Hane-Hane")
+    t.you.targets("Kuriboh")
+    t.opp.chooses("Sogen")
+    assert t.opp.hand == ["Kuriboh"] and t.opp.graveyard == ["Sogen"] and t.you.hand == ["Umi"]
+
+
+def test_criosphinx_costs_you_a_card_for_your_own_monster() -> None:
+    """card: Criosphinx"""
+    t = your_turn("monsters: Criosphinx, Hane-Hane (set), Kuriboh   hand: Umi", "hand: Sogen")
+    t.you.flip_summons("Hane-Hane")
+    t.you.targets("Kuriboh")
+    t.you.chooses("Umi")
+    assert t.you.hand == ["Kuriboh"] and t.you.graveyard == ["Umi"] and t.opp.hand == ["Sogen"]

@@ -1,0 +1,139 @@
+"""Cards: Spells and Traps that decks of the years up to 2006 were built on or around."""
+
+from table import Table, table
+
+NOTHING_POSSIBLE = "effect.condition.no-possible-resolution-blocks-activation"
+NO_TARGET = "target.timing.chosen-at-activation"
+NOT_MET = "effect.condition.all-must-be-met"
+
+
+def your_turn(you: str, opp: str = "", deck: str = "5 Sogen") -> Table:
+    return table(f"turn 3, Main Phase 1, you to act\nyou 8000   {you}   deck: {deck}\nopp 8000   {opp}   deck: 5 Sogen")
+
+
+def their_turn(you: str, opp: str = "") -> Table:
+    return table(
+        f"turn 4, Main Phase 1, opp to act\nyou 8000   {you}   deck: 5 Sogen\nopp 8000   {opp}   deck: 5 Sogen"
+    )
+
+
+# ---------------------------------------------------------------------------------------------------------- damage
+
+
+def test_dark_room_of_nightmare_adds_to_the_damage_of_other_cards_only() -> None:
+    """card: Dark Room of Nightmare"""
+    t = your_turn("spells: 2 Dark Room of Nightmare   hand: Sparks, Tremendous Fire")
+    t.you.activates("Sparks").nobody_responds()
+    assert t.opp.lp == 8000 - 200 - 2 * 300
+    t.you.activates("Tremendous Fire").nobody_responds()
+    assert t.opp.lp == 7200 - 1000 - 2 * 300 and t.you.lp == 7500
+
+
+def test_dark_room_of_nightmare_adds_nothing_to_battle_damage() -> None:
+    """card: Dark Room of Nightmare"""
+    t = your_turn("spells: Dark Room of Nightmare   monsters: Gemini Elf")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks_directly("Gemini Elf")
+    assert t.opp.lp == 8000 - 1900
+
+
+def test_ojama_trio_brings_three_tokens_that_hurt_their_controller() -> None:
+    """card: Ojama Trio ①"""
+    t = your_turn("set: Ojama Trio", "hand: Summoned Skull, Dark Hole")
+    t.you.activates("Ojama Trio").nobody_responds()
+    for _ in range(2):
+        t.you.take_zone()
+    assert t.opp.monsters == ["Ojama Token"] * 3 and t.opp.monster("Ojama Token").position == "defense"
+    t.you.ends_turn()
+    t.opp.cannot("summon Summoned Skull", because="effect.cannot.forbids-while-it-applies")
+    t.opp.activates("Dark Hole").nobody_responds()
+    assert t.opp.lp == 8000 - 3 * 300 and t.you.lp == 8000 and t.opp.monsters == []
+
+
+def test_ojama_trio_needs_three_zones() -> None:
+    """card: Ojama Trio ①"""
+    t = your_turn("set: Ojama Trio", "monsters: 3 Kuriboh")
+    t.you.cannot("activate Ojama Trio", because="token.zone.occupies-a-main-monster-zone")
+
+
+# ------------------------------------------------------------------------------------------------ values and positions
+
+
+def test_curse_of_anubis_turns_effect_monsters_and_takes_their_def() -> None:
+    """card: Curse of Anubis"""
+    t = your_turn(
+        "set: Curse of Anubis   monsters: Slate Warrior, Marauding Captain (defense), Sangan (set)",
+        "monsters: Gemini Elf, Sangan",
+    )
+    t.you.activates("Curse of Anubis").nobody_responds()
+    assert t.opp.monster("Gemini Elf").position == "attack" and t.opp.def_of("Gemini Elf") == 900
+    assert t.you.monster("Slate Warrior").position == "defense" and t.you.def_of("Slate Warrior") == 0
+    assert t.you.def_of("Marauding Captain") == 0 and t.opp.monster("Sangan").position == "defense"
+    t.you.cannot("change Marauding Captain to attack", because="effect.cannot.forbids-while-it-applies")
+    t.you.flip_summons("Sangan")
+    t.you.ends_turn()
+    assert t.you.def_of("Slate Warrior") == 400
+
+
+def test_triangle_ecstasy_spark_lets_the_sisters_have_2700_and_no_traps_work() -> None:
+    """card: Triangle Ecstasy Spark"""
+    t = your_turn(
+        "hand: Triangle Ecstasy Spark   monsters: Harpie Lady Sisters   set: Jar of Greed",
+        "set: Mirror Force   spells: Spellbinding Circle",
+    )
+    t.you.activates("Triangle Ecstasy Spark").nobody_responds()
+    assert t.you.atk_of("Harpie Lady Sisters") == 2700
+    t.you.can("activate Jar of Greed")
+    t.you.goes_to("Battle Phase")
+    t.you.passes()
+    t.you.does("Harpie Lady Sisters attacks directly")
+    t.opp.cannot("activate Mirror Force", because="effect.cannot.forbids-while-it-applies")
+    t.nobody_responds()
+    assert t.opp.lp == 8000 - 2700
+    t.you.ends_turn()
+    assert t.you.atk_of("Harpie Lady Sisters") == 1950
+
+
+def test_triangle_ecstasy_spark_negates_the_traps_that_lie_there() -> None:
+    """card: Triangle Ecstasy Spark"""
+    t = your_turn("hand: Triangle Ecstasy Spark   monsters: Harpie Lady Sisters, Kuriboh", "spells: Gravity Bind")
+    t.you.activates("Triangle Ecstasy Spark").nobody_responds()
+    t.you.goes_to("Battle Phase")
+    t.you.attacks_directly("Harpie Lady Sisters")
+    assert t.opp.lp == 8000 - 2700
+
+
+# --------------------------------------------------------------------------------------------------- from the Graveyard
+
+
+def test_hysteric_party_brings_every_harpie_lady_and_takes_them_along() -> None:
+    """card: Hysteric Party ①②"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   set: Hysteric Party   hand: Umi   graveyard: Harpie Lady, Cyber Harpie Lady, Harpie Lady 1, Kuriboh
+                   monsters: Mystical Elf
+        opp 8000   hand: Mystical Space Typhoon   deck: 5 Sogen
+    """)
+    t.you.activates("Hysteric Party", discarding="Umi").nobody_responds()
+    while len(t.you.monsters) < 4:
+        t.you.takes_position("attack")
+    assert sorted(t.you.monsters) == ["Cyber Harpie Lady", "Harpie Lady", "Harpie Lady 1", "Mystical Elf"]
+    t.you.ends_turn()
+    t.opp.activates("Mystical Space Typhoon", targeting="Hysteric Party").nobody_responds()
+    assert t.you.monsters == ["Mystical Elf"]
+
+
+def test_hysteric_party_brings_as_many_as_there_are_zones() -> None:
+    """card: Hysteric Party ①"""
+    t = your_turn("set: Hysteric Party   hand: Umi   graveyard: 3 Harpie Lady   monsters: 3 Mystical Elf")
+    t.you.activates("Hysteric Party", discarding="Umi").nobody_responds()
+    t.you.chooses("Harpie Lady", "Harpie Lady (copy 2)")
+    while len(t.you.monsters) < 5:
+        t.you.takes_position("attack")
+    assert t.you.monsters.count("Harpie Lady") == 2 and t.you.graveyard.count("Harpie Lady") == 1
+
+
+def test_hysteric_party_needs_a_harpie_lady() -> None:
+    """card: Hysteric Party ①"""
+    t = your_turn("set: Hysteric Party   hand: Umi   graveyard: Harpie Lady Sisters")
+    t.you.cannot("activate Hysteric Party", because=NOTHING_POSSIBLE)
