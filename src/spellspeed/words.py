@@ -210,6 +210,7 @@ LINK_SUMMON: Final = 54
 SYNCHRO_MATERIAL: Final = 55  # was sent to where it is as a material of a Synchro Summon
 LINK_MATERIAL: Final = 56
 GEMINI_SUMMON: Final = 57  # a Gemini Monster that is on the field is Normal Summoned again
+AWAITS_PHASE: Final = 58  # a line has been set off by what happened, and its phase comes in the turn that turned says
 WAS_PAID: Final = 51  # sent to the Graveyard, this turn, for a monster's effect to be activated
 NORMALLY: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)
 

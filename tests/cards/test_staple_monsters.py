@@ -4,6 +4,7 @@ import pytest
 
 from table import Table, table
 
+NO_TARGET = "target.timing.chosen-at-activation"
 NOT_MET = "effect.condition.all-must-be-met"
 
 
@@ -19,7 +20,7 @@ def their_battle(you: str, opp: str, deck: str = "5 Sogen") -> Table:
     return table(f"turn 4, Battle Step, opp to act\nyou 8000   {you}   deck: {deck}\nopp 8000   {opp}   deck: 5 Sogen")
 
 
-# ------------------------------------------------------------------------------------------------ destroyed by battle
+# -------------------------------------------------------------------------------------------------- destroyed by battle
 
 
 def test_slate_warrior_grows_when_it_is_flipped() -> None:
@@ -62,7 +63,7 @@ def test_rigorous_reaver_lets_each_player_discard_a_card() -> None:
     assert t.you.hand == ["Umi"] and t.opp.hand == ["Forest"]
 
 
-# ----------------------------------------------------------------------------------------------------- battle damage
+# -------------------------------------------------------------------------------------------------------- battle damage
 
 
 @pytest.mark.parametrize("effect", [1, 2])
@@ -140,7 +141,7 @@ def test_simorgh_hurts_both_players_less_for_each_spell_or_trap() -> None:
     assert t.you.lp == 7000 and t.opp.lp == 8000
 
 
-# ------------------------------------------------------------------------------------------- back to the hand
+# ----------------------------------------------------------------------------------------------------- back to the hand
 
 
 def test_criosphinx_costs_the_owner_a_card_of_the_hand() -> None:
@@ -159,3 +160,80 @@ def test_criosphinx_costs_you_a_card_for_your_own_monster() -> None:
     t.you.targets("Kuriboh")
     t.you.chooses("Umi")
     assert t.you.hand == ["Kuriboh"] and t.you.graveyard == ["Umi"] and t.opp.hand == ["Sogen"]
+
+
+# ----------------------------------------------------------------------------------------------------- equips, discards
+
+
+def test_gearfried_the_swordmaster_comes_only_by_release_restraint() -> None:
+    """card: Gearfried the Swordmaster, Release Restraint"""
+    t = your_turn(
+        "hand: Release Restraint, Monster Reborn   monsters: Gearfried the Iron Knight"
+        "   graveyard: Gearfried the Swordmaster",
+        deck="Gearfried the Swordmaster, 4 Sogen",
+    )
+    t.you.cannot("activate Monster Reborn", because=NO_TARGET)
+    t.you.activates("Release Restraint").nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Gearfried the Swordmaster"] and "Gearfried the Iron Knight" in t.you.graveyard
+
+
+def test_gearfried_the_swordmaster_destroys_a_monster_when_it_is_equipped() -> None:
+    """card: Gearfried the Swordmaster"""
+    t = your_turn("hand: Axe of Despair   monsters: Gearfried the Swordmaster", "monsters: Kuriboh, Gemini Elf")
+    t.you.activates("Axe of Despair", targeting="Gearfried the Swordmaster").nobody_responds()
+    t.you.targets("Gemini Elf").nobody_responds()
+    assert t.opp.monsters == ["Kuriboh"] and t.you.spells == ["Axe of Despair"]
+
+
+def test_gearfried_the_swordmaster_does_nothing_when_another_is_equipped() -> None:
+    """card: Gearfried the Swordmaster"""
+    t = your_turn("hand: Axe of Despair   monsters: Gearfried the Swordmaster, Kuriboh", "monsters: 2 Gemini Elf")
+    t.you.activates("Axe of Despair", targeting="Kuriboh").nobody_responds()
+    assert t.you.is_asked("open state") and len(t.opp.monsters) == 2
+
+
+def test_gearfried_the_iron_knight_destroys_what_is_equipped_to_it() -> None:
+    """card: Gearfried the Iron Knight ①"""
+    t = your_turn("hand: Axe of Despair, Black Pendant   monsters: Gearfried the Iron Knight, Kuriboh")
+    t.you.activates("Axe of Despair", targeting="Kuriboh").nobody_responds()
+    t.you.activates("Black Pendant", targeting="Gearfried the Iron Knight").nobody_responds()
+    assert t.you.spells == ["Axe of Despair"] and t.you.graveyard == ["Black Pendant"]
+
+
+def test_goldd_comes_when_an_effect_of_yours_discards_it_and_destroys_nothing() -> None:
+    """card: Goldd, Wu-Lord of Dark World"""
+    goldd = "Goldd, Wu-Lord of Dark World"
+    t = your_turn(f"hand: Card Destruction, {goldd}", "monsters: Kuriboh")
+    t.you.activates("Card Destruction").nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == [goldd] and t.opp.monsters == ["Kuriboh"] and t.you.is_asked("open state")
+
+
+def test_goldd_destroys_up_to_two_cards_when_the_opponent_discards_it() -> None:
+    """card: Goldd, Wu-Lord of Dark World"""
+    goldd = "Goldd, Wu-Lord of Dark World"
+    t = table(f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   hand: {goldd}   deck: 5 Sogen
+        opp 8000   hand: Card Destruction, Umi   monsters: Kuriboh, Gemini Elf   spells: Gravity Bind   deck: 5 Sogen
+    """)
+    t.opp.activates("Card Destruction").nobody_responds()
+    t.you.targets("Kuriboh", "Gravity Bind").nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == [goldd] and t.opp.monsters == ["Gemini Elf"] and t.opp.spells == []
+
+
+def test_goldd_may_target_none_and_comes_all_the_same() -> None:
+    """card: Goldd, Wu-Lord of Dark World"""
+    goldd = "Goldd, Wu-Lord of Dark World"
+    t = table(f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   hand: {goldd}   deck: 5 Sogen
+        opp 8000   hand: Card Destruction, Umi   monsters: Kuriboh   deck: 5 Sogen
+    """)
+    t.opp.activates("Card Destruction").nobody_responds()
+    t.you.passes()
+    t.nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == [goldd] and t.opp.monsters == ["Kuriboh"]

@@ -17,7 +17,7 @@ def their_turn(you: str, opp: str = "") -> Table:
     )
 
 
-# ---------------------------------------------------------------------------------------------------------- damage
+# --------------------------------------------------------------------------------------------------------------- damage
 
 
 def test_dark_room_of_nightmare_adds_to_the_damage_of_other_cards_only() -> None:
@@ -43,7 +43,7 @@ def test_ojama_trio_brings_three_tokens_that_hurt_their_controller() -> None:
     t.you.activates("Ojama Trio").nobody_responds()
     for _ in range(2):
         t.you.take_zone()
-    assert t.opp.monsters == ["Ojama Token"] * 3 and t.opp.monster("Ojama Token").position == "defense"
+    assert t.opp.monsters == ["Ojama Token"] * 3
     t.you.ends_turn()
     t.opp.cannot("summon Summoned Skull", because="effect.cannot.forbids-while-it-applies")
     t.opp.activates("Dark Hole").nobody_responds()
@@ -56,7 +56,7 @@ def test_ojama_trio_needs_three_zones() -> None:
     t.you.cannot("activate Ojama Trio", because="token.zone.occupies-a-main-monster-zone")
 
 
-# ------------------------------------------------------------------------------------------------ values and positions
+# ------------------------------------------------------------------------------------------------- values and positions
 
 
 def test_curse_of_anubis_turns_effect_monsters_and_takes_their_def() -> None:
@@ -137,3 +137,61 @@ def test_hysteric_party_needs_a_harpie_lady() -> None:
     """card: Hysteric Party ①"""
     t = your_turn("set: Hysteric Party   hand: Umi   graveyard: Harpie Lady Sisters")
     t.you.cannot("activate Hysteric Party", because=NOTHING_POSSIBLE)
+
+
+# ------------------------------------------------------------------------------------------ the opponent has the choice
+
+
+def test_magic_drain_negates_a_spell_unless_the_opponent_discards_another() -> None:
+    """card: Magic Drain"""
+    t = their_turn("set: Magic Drain   monsters: Kuriboh", "hand: Dark Hole, Umi, Gemini Elf")
+    t.opp.activates("Dark Hole")
+    t.you.activates("Magic Drain").nobody_responds()
+    t.opp.says_no()
+    assert t.you.monsters == ["Kuriboh"] and t.opp.graveyard == ["Dark Hole"] and len(t.opp.hand) == 2
+
+
+def test_magic_drain_does_nothing_when_the_opponent_discards_a_spell() -> None:
+    """card: Magic Drain"""
+    t = their_turn("set: Magic Drain   monsters: Kuriboh", "hand: Dark Hole, Umi, Gemini Elf")
+    t.opp.activates("Dark Hole")
+    t.you.activates("Magic Drain").nobody_responds()
+    t.opp.says_yes()
+    assert t.you.monsters == [] and sorted(t.opp.graveyard) == ["Dark Hole", "Umi"] and t.opp.hand == ["Gemini Elf"]
+
+
+def test_magic_drain_negates_at_once_when_the_opponent_has_no_other_spell() -> None:
+    """card: Magic Drain"""
+    t = their_turn("set: Magic Drain   monsters: Kuriboh", "hand: Dark Hole, Gemini Elf")
+    t.opp.activates("Dark Hole")
+    t.you.activates("Magic Drain").nobody_responds()
+    assert t.you.monsters == ["Kuriboh"] and t.opp.hand == ["Gemini Elf"]
+
+
+def test_dark_coffin_lets_the_opponent_choose_what_to_lose() -> None:
+    """card: Dark Coffin"""
+    t = their_turn("set: Dark Coffin", "hand: Mystical Space Typhoon, Umi   monsters: Kuriboh, Gemini Elf")
+    t.opp.activates("Mystical Space Typhoon", targeting="Dark Coffin").nobody_responds()
+    t.opp.chooses_effect(2)
+    t.opp.chooses("Kuriboh")
+    assert t.opp.monsters == ["Gemini Elf"] and t.opp.hand == ["Umi"]
+
+
+def test_dark_coffin_takes_a_card_of_the_hand_where_there_is_no_monster() -> None:
+    """card: Dark Coffin"""
+    t = their_turn("set: Dark Coffin", "hand: Mystical Space Typhoon, Umi")
+    t.opp.activates("Mystical Space Typhoon", targeting="Dark Coffin").nobody_responds()
+    assert t.opp.hand == [] and sorted(t.opp.graveyard) == ["Mystical Space Typhoon", "Umi"]
+
+
+def test_dark_coffin_does_nothing_when_it_was_face_up() -> None:
+    """card: Dark Coffin"""
+    t = their_turn("set: Dark Coffin", "hand: Giant Trunade, Umi   monsters: Kuriboh")
+    t.opp.activates("Giant Trunade").nobody_responds()
+    assert t.you.hand == ["Dark Coffin"] and t.opp.hand == ["Umi"] and t.opp.monsters == ["Kuriboh"]
+
+
+def test_release_restraint_needs_gearfried() -> None:
+    """card: Release Restraint"""
+    t = your_turn("hand: Release Restraint, Gearfried the Swordmaster   monsters: Kuriboh")
+    t.you.cannot("activate Release Restraint", because="cost.unpayable.cannot-activate")

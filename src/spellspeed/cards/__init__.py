@@ -37,6 +37,7 @@ from spellspeed.cards import (
     igknights,
     information,
     junk,
+    later_phases,
     levels,
     link_monsters,
     links,
@@ -157,4 +158,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *hand_deck_and_graveyard.CARDS,
     *staple_monsters.CARDS,
     *staple_spells.CARDS,
+    *later_phases.CARDS,
 )

@@ -4,7 +4,7 @@ from typing import Final
 
 from spellspeed.lang.vocabulary import *
 
-# ------------------------------------------------------------------------------------------------ destroyed by battle
+# -------------------------------------------------------------------------------------------------- destroyed by battle
 
 SLATE_WARRIOR: Final = Card(
     78636495,
@@ -30,7 +30,7 @@ RIGOROUS_REAVER: Final = Card(
     ),
 )
 
-# ----------------------------------------------------------------------------------------------------- battle damage
+# -------------------------------------------------------------------------------------------------------- battle damage
 
 DARK_SCORPION_MEANAE_THE_THORN: Final = Card(
     74153887,
@@ -74,19 +74,59 @@ SIMORGH_BIRD_OF_DIVINITY: Final = Card(
     ),
 )
 
-# ------------------------------------------------------------------------------------------- back to the hand
+GEARFRIED_THE_SWORDMASTER: Final = Card(
+    57046845,
+    "Gearfried the Swordmaster",
+    SummonCondition(only_by=AnyCard(name="Release Restraint")),
+    Trigger(
+        when=When(Equipped(ANY_CARD, THIS_CARD)),
+        target=One(Monster(), OPPONENTS_FIELD),
+        do=Destroy(THE_TARGET),
+        mandatory=True,
+    ),
+)
+
+# ----------------------------------------------------------------------------------------------------- equips, discards
+
+GEARFRIED_THE_IRON_KNIGHT: Final = Card(
+    423705,
+    "Gearfried the Iron Knight",
+    Trigger(1, when=If(Equipped(ANY_CARD, THIS_CARD)), do=Destroy(THAT_CARD), mandatory=True),
+)
+
+GOLDD_WU_LORD_OF_DARK_WORLD: Final = Card(
+    78004197,
+    "Goldd, Wu-Lord of Dark World",
+    Trigger(
+        when=If(Discarded(THIS_CARD, because=BECAUSE_OF_EFFECT, by=YOU)),
+        do=SpecialSummon(THIS_CARD),
+        from_=YOUR_GRAVEYARD,
+        mandatory=True,
+    ),
+    Trigger(
+        when=If(Discarded(THIS_CARD, because=BECAUSE_OF_EFFECT, by=OPPONENT)),
+        target=UpTo(2, ANY_CARD, OPPONENTS_FIELD, or_none=True),
+        do=SpecialSummon(THIS_CARD).then(Destroy(THE_TARGET)),
+        from_=YOUR_GRAVEYARD,
+        mandatory=True,
+    ),
+)
+
+# ----------------------------------------------------------------------------------------------------- back to the hand
 
 CRIOSPHINX: Final = Card(
     18654201,
     "Criosphinx",
-    *[
-        Trigger(
-            when=When(Sent(Monster(owner=whose), hand, from_=THE_FIELD)),
-            do=SendToGraveyard(One(ANY_CARD, hand, by=whose)),
-            mandatory=True,
-        )
-        for whose, hand in ((YOU, YOUR_HAND), (OPPONENT, OPPONENTS_HAND))
-    ],
+    Trigger(
+        when=When(Sent(Monster(owner=YOU), YOUR_HAND, from_=THE_FIELD)),
+        do=SendToGraveyard(One(ANY_CARD, YOUR_HAND)),
+        mandatory=True,
+    ),
+    Trigger(
+        when=When(Sent(Monster(owner=OPPONENT), OPPONENTS_HAND, from_=THE_FIELD)),
+        do=SendToGraveyard(One(ANY_CARD, OPPONENTS_HAND, by=OPPONENT)),
+        mandatory=True,
+    ),
 )
 
 CARDS: Final[tuple[Card, ...]] = (
@@ -95,5 +135,8 @@ CARDS: Final[tuple[Card, ...]] = (
     DARK_SCORPION_MEANAE_THE_THORN,
     EXXOD_MASTER_OF_THE_GUARD,
     SIMORGH_BIRD_OF_DIVINITY,
+    GEARFRIED_THE_SWORDMASTER,
+    GEARFRIED_THE_IRON_KNIGHT,
+    GOLDD_WU_LORD_OF_DARK_WORLD,
     CRIOSPHINX,
 )

@@ -6,9 +6,10 @@ from spellspeed.lang.vocabulary import *
 
 THE_SUMMONED_MONSTERS: Final = Ref("the Summoned monsters")
 EFFECT_MONSTERS: Final = All(Monster(FACE_UP, kind=EFFECT), THE_FIELD)
+THE_DISCARDED_CARD: Final = Ref("the discarded card")
 THE_TOKENS: Final = Ref("the Tokens")
 
-# ---------------------------------------------------------------------------------------------------------- damage
+# --------------------------------------------------------------------------------------------------------------- damage
 
 DARK_ROOM_OF_NIGHTMARE: Final = Card(
     85562745,
@@ -40,7 +41,7 @@ OJAMA_TRIO: Final = Card(
     ),
 )
 
-# ------------------------------------------------------------------------------------------------ values and positions
+# ------------------------------------------------------------------------------------------------- values and positions
 
 CURSE_OF_ANUBIS: Final = Card(
     66742250,
@@ -69,6 +70,48 @@ TRIANGLE_ECSTASY_SPARK: Final = Card(
     ),
 )
 
+# ------------------------------------------------------------------------------------------ the opponent has the choice
+
+MAGIC_DRAIN: Final = Card(
+    59344077,
+    "Magic Drain",
+    Activation(
+        when=When(Activated(Spell(), by=OPPONENT)),
+        do=May(Discard(One(Spell(), OPPONENTS_HAND, by=OPPONENT), called=THE_DISCARDED_CARD), by=OPPONENT).after_that(
+            OnlyIf(
+                Not(Matches(THE_DISCARDED_CARD, ANY_CARD)),
+                Negate(THE_ACTIVATION).and_if_you_do(Destroy(THAT_CARD)),
+            )
+        ),
+    ),
+)
+
+DARK_COFFIN: Final = Card(
+    1804528,
+    "Dark Coffin",
+    Trigger(
+        when=When(Sent(THIS_CARD, EITHER_GRAVEYARD, destroyed=True, was=Trap(FACE_DOWN))),
+        do=OneOf(
+            Discard(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
+            Destroy(One(Monster(), OPPONENTS_FIELD, by=OPPONENT)),
+            by=OPPONENT,
+        ),
+        from_=YOUR_GRAVEYARD,
+        mandatory=True,
+    ),
+)
+
+# -------------------------------------------------------------------------------------------------- for a monster given
+
+RELEASE_RESTRAINT: Final = Card(
+    75417459,
+    "Release Restraint",
+    Activation(
+        cost=Tribute(One(Monster(name="Gearfried the Iron Knight"), YOUR_FIELD)),
+        do=SpecialSummon(One(Monster(name="Gearfried the Swordmaster"), YOUR_HAND | YOUR_DECK)),
+    ),
+)
+
 # --------------------------------------------------------------------------------------------------- from the Graveyard
 
 HYSTERIC_PARTY: Final = Card(
@@ -89,5 +132,8 @@ CARDS: Final[tuple[Card, ...]] = (
     OJAMA_TRIO,
     CURSE_OF_ANUBIS,
     TRIANGLE_ECSTASY_SPARK,
+    MAGIC_DRAIN,
+    DARK_COFFIN,
+    RELEASE_RESTRAINT,
     HYSTERIC_PARTY,
 )

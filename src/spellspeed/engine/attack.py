@@ -5,6 +5,7 @@ from typing import Final
 from spellspeed.engine.frames import FRAME_ATTACK
 from spellspeed.engine.rows import Battle, CardState
 from spellspeed.engine.state import State
+from spellspeed.words import FACE_DOWN, FACE_UP, HAS_ATTACKED, WAS_FLIPPED
 
 IN_DEFENSE: Final = 1  # the line of an attack's frame: it was declared in Defense Position
 
@@ -39,3 +40,13 @@ def is_battling(s: State, row: CardState) -> bool:
     if battle.attacker == row.uid:
         return battle.attacker_visit == row.visit
     return battle.target == row.uid and battle.target_visit == row.visit
+
+
+def lay_at_start(s: State, row: CardState) -> int:
+    """Return how a monster lay as the Damage Step under way began: only what the battle attacks is turned up in it."""
+    for done in reversed(s.deeds):
+        if done.deed == HAS_ATTACKED:
+            break
+        if done.deed == WAS_FLIPPED and done.uid == row.uid and done.visit == row.visit:
+            return FACE_DOWN
+    return FACE_UP if row.face_up else FACE_DOWN

@@ -21,6 +21,7 @@ from spellspeed.lang.code import (
     LINE_ACTIVATION,
     LINE_CONTINUOUS,
     LINE_EACH_TIME,
+    LINE_UNCLASSIFIED,
     LINE_WHILE,
     NO_SLOT,
     ON_ACTIVATION,
@@ -81,6 +82,7 @@ def do_each_time(g: Game, s: State) -> None:
                     add_jobs(g, s, s.cards[uid], event, jobs)
     if texts.is_lending(g, s):
         add_kept(g, s, first, jobs)
+        add_of_the_fallen(g, s, first, jobs)
     if not jobs and s.source_kinds & HAS_WHILE:
         jobs = find_due(g, s)
     # Each job settles when it is done, before the next begins.
@@ -105,6 +107,21 @@ def add_kept(g: Game, s: State, first: int, jobs: list[Frame]) -> None:
                     if sets_off(g, s, row, code, event):
                         if not (line.together and joins_earlier(jobs, row, line, event)):
                             jobs.append(job_of(s, row, line, memory_of(s, row, line), event))
+                        break
+
+
+def add_of_the_fallen(g: Game, s: State, first: int, jobs: list[Frame]) -> None:
+    """Add what happens by itself because of what has become of cards that had gained a text which says so."""
+    for at in range(first, len(s.happened)):
+        event = s.happened[at]
+        row = event.before
+        if event.kind != EVENT_DESTROYED or row is None or not is_on_field(row.place):
+            continue
+        for line in texts.find_lent(g, s, row):
+            if line.kind == LINE_UNCLASSIFIED:
+                for code in line.events:
+                    if triggers.is_met(g, s, row.controller, row, code, event):
+                        jobs.append(job_of(s, row, line, memory_of(s, row, line), event))
                         break
 
 

@@ -8,7 +8,7 @@ import spellspeed.engine.geminis as geminis
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
 import spellspeed.engine.texts as texts
-from spellspeed.engine.attack import is_attacking, is_battling
+from spellspeed.engine.attack import is_attacking, is_battling, lay_at_start
 from spellspeed.engine.caches import ALL_COUNT
 from spellspeed.engine.equipped import has_equip, has_union, is_equipped_by_itself, is_equipped_to
 from spellspeed.engine.game import Game
@@ -289,6 +289,8 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
     if record.counter and not row.count_counters(record.counter):
         return False
     if record.battling and not is_battling(s, row):
+        return False
+    if record.lay_at_start and not record.lay_at_start & lay_at_start(s, row):
         return False
     if record.doomed and not row.doomed:
         return False

@@ -14,6 +14,7 @@ from spellspeed.words import (
     A_DUEL,
     ACTIVATE,
     ATTACK,
+    AWAITS_PHASE,
     CARRY_OUT,
     GEMINI_SUMMON,
     NO_CARD,
@@ -31,7 +32,7 @@ from spellspeed.words import (
     USED_IN_DUEL,
 )
 
-NOT_OF_THIS_TURN: Final = 1 << USED_IN_DUEL | 1 << SUMMONED_BY | 1 << SKIP_PHASE
+NOT_OF_THIS_TURN: Final = 1 << USED_IN_DUEL | 1 << SUMMONED_BY | 1 << SKIP_PHASE | 1 << AWAITS_PHASE
 
 
 def has_done(s: State, deed: int, row: CardState) -> bool:

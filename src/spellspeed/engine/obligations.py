@@ -6,7 +6,7 @@ import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.texts as texts
-import spellspeed.engine.triggers as triggers
+from spellspeed.engine.awaited import find_due_turn, is_of_this_phase
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.game import Game
@@ -59,7 +59,7 @@ def put_off(g: Game, s: State, frame: Frame, step: Step) -> None:
         # Its card has gone meanwhile: the deed is no longer about it, but still its effect.
         memory = with_slot(memory, SLOT_THIS, (frame.uid, GONE))
     card = frame.memory[AT_CARD]
-    due = find_due_turn(s, frame.player, step)
+    due = find_due_turn(s, frame.player, step.phase, step.turn_of, step.nth_turn, step.nth_phase)
     about = face_up_now(s, memory, g.line_of(card, frame.line).slots)
     by = player_meant(frame.player, step.who)
     later = Lingering(by, card, frame.line, frame.step, about, memory, UNTIL_DUE, due, s.next_serial())
@@ -94,28 +94,6 @@ def without_turned(s: State, lasting: Lingering) -> tuple[int, ...]:
 def whose_effect(g: Game, lasting: Lingering) -> int:
     """Return the player whose effect a deed that was put off is, also if the other one has to see to it."""
     return player_meant(lasting.player, continuous.step_of(g, lasting).who)
-
-
-def find_due_turn(s: State, player: int, step: Step) -> int:
-    """Return the turn in which a deed that is put off now is due; turns alternate.
-
-    rule: turn.count.unspecified-counts-every-turn, turn.count.named-players-turns-only
-    """
-    turn = s.turn
-    left = step.nth_turn
-    # The End Phase lasts until everything in it is done; of another phase that has begun the next one is meant.
-    passed = s.phase > step.phase or (s.phase == step.phase and step.phase != END_PHASE)
-    this_turn = not passed and step.turn_of & side_of(player, s.turn_player) != 0
-    if not left:
-        left = step.nth_phase or 1  # so many phases, that of this turn among them
-        if this_turn:
-            left -= 1
-    while left:
-        turn += 1
-        whose = s.turn_player if (turn - s.turn) % 2 == 0 else 1 - s.turn_player
-        if step.turn_of & side_of(player, whose):
-            left -= 1
-    return turn
 
 
 # -------------------------------------------------------------------------------------------------------------- finding
@@ -237,7 +215,7 @@ def is_such_a_card(s: State, row: CardState, lasting: Lingering) -> bool:
 def add_upkeep(g: Game, s: State, row: CardState, found: list[Option]) -> None:
     """Add what a card's continuous lines demand in this phase or step, once each."""
     for line in texts.program_of(g, s, row).lines:
-        if not HAS_UPKEEP & 1 << line.kind or not triggers.is_of_this_phase(s, row, line):
+        if not HAS_UPKEEP & 1 << line.kind or not is_of_this_phase(s, row, line):
             continue
         if was_done_in_phase(s, CARRY_OUT, row, line) or not continuous.applies(g, s, row):
             continue

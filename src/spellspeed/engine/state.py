@@ -22,6 +22,7 @@ from spellspeed.engine.rows import (
     Waiting,
 )
 from spellspeed.words import (
+    AWAITS_PHASE,
     EXTRA_MONSTER_ZONE,
     MONSTER_ZONE,
     PLACES,
@@ -477,6 +478,8 @@ class State(Caches):
         """Whether a deed is remembered beyond its turn."""
         if deed.deed == SUMMONED_BY:
             return self.holds(deed.uid, deed.visit)
+        if deed.deed == AWAITS_PHASE:
+            return deed.turned >= self.turn
         return deed.deed == USED_IN_DUEL or deed.deed == SKIP_PHASE
 
     def set_deeds(self, deeds: list[Deed]) -> None:

@@ -15,7 +15,7 @@ from spellspeed.engine.events import tell
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import could_do
 from spellspeed.engine.perform import perform
-from spellspeed.engine.places import KINDS
+from spellspeed.engine.places import KINDS, player_meant
 from spellspeed.engine.progress import ASKED, SETTLED, go_on
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.settle import BY_THEMSELVES, settle_next
@@ -217,19 +217,24 @@ def is_possible(g: Game, s: State, frame: Frame, line: LineCode, pc: int) -> boo
     return could_do(g, s, frame.player, frame.memory, line.steps[pc], source_of(g, s, frame))
 
 
+def asked_by(frame: Frame, step: Step) -> int:
+    """Return the player who decides what a step asks: the effect's own, unless it says otherwise."""
+    return player_meant(frame.player, step.who) if step.who else frame.player
+
+
 def ask_whether(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> None:
     """Ask whether to do an optional part; what is impossible is not asked.  rule: effect.wording.optional"""
     if frame.memory[AT_STAGE] == ASKED:
         wanted = s.picks[0].deed == YES
         if not wanted:
-            tell(s, EVENT_DECLINED, frame.player, frame.line)
+            tell(s, EVENT_DECLINED, asked_by(frame, step), frame.line)
         go_on_if(s, frame, wanted, step.jump_to)
         return
     if not is_possible(g, s, frame, line, step.deed_at):
         go_on_if(s, frame, False, step.jump_to)
         return
     s.go_on_with(frame.step, with_int(frame.memory, AT_STAGE, ASKED))
-    ask(g, s, frame.player, ASK_YES_NO, FOR_OPTION, frame.uid, (YES_OPTION, NO_OPTION), 1, 1, (), frame.line)
+    ask(g, s, asked_by(frame, step), ASK_YES_NO, FOR_OPTION, frame.uid, (YES_OPTION, NO_OPTION), 1, 1, (), frame.line)
 
 
 def choose_mode(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> None:
@@ -246,7 +251,7 @@ def choose_mode(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> 
     if not options:
         options = [Option(CHOOSE_MODE, -1, -1, 1)]
     s.go_on_with(frame.step, with_int(frame.memory, AT_STAGE, ASKED))
-    ask(g, s, frame.player, ASK_NUMBER, FOR_MODE, frame.uid, tuple(options), 1, 1, (), frame.line)
+    ask(g, s, asked_by(frame, step), ASK_NUMBER, FOR_MODE, frame.uid, tuple(options), 1, 1, (), frame.line)
 
 
 def could_choose(g: Game, s: State, frame: Frame, line: LineCode, pc: int, deed: int) -> bool:

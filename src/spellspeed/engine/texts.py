@@ -18,6 +18,7 @@ from spellspeed.lang.code import (
     LINE_PROCEDURE,
     LINE_SUBSTITUTE,
     LINE_TRIGGER,
+    LINE_UNCLASSIFIED,
     NO_SLOT,
     OP_LEND,
     SLOT_THIS,
@@ -130,5 +131,12 @@ def is_own(g: Game, row: CardState, step: Step) -> bool:
 
 
 def has_gained(g: Game, s: State, row: CardState) -> bool:
-    """Whether a card has gained an effect.  rule: card.effect-monster.granted-effect-makes-effect-monster"""
-    return is_lending(g, s) and bool(find_lent(g, s, row))
+    """Whether a card has gained an effect.  rule: card.effect-monster.granted-effect-makes-effect-monster
+
+    What is said of a Token and happens by itself is none.
+    """
+    if is_lending(g, s):
+        for line in find_lent(g, s, row):
+            if line.kind != LINE_UNCLASSIFIED:
+                return True
+    return False

@@ -4,6 +4,7 @@ from typing import Final
 
 import spellspeed.engine.find as find
 import spellspeed.engine.texts as texts
+from spellspeed.engine.awaited import await_phase, is_of_this_phase
 from spellspeed.engine.card_state import FOR_GOOD
 from spellspeed.engine.events import (
     DONE_TO_CARDS,
@@ -77,7 +78,6 @@ from spellspeed.words import (
     ON_THE_FIELD,
     PLACES_EACH,
     SPELL_TRAP_ZONE,
-    START_STEP,
     WAS_DESTROYED,
 )
 
@@ -463,6 +463,9 @@ def notice(g: Game, s: State) -> None:
             if line.event_mask & seen and (line.kind == LINE_TRIGGER or line.kind == LINE_FLIP):
                 if not is_there(g, row, line):
                     continue
+                if line.awaits:
+                    wait_for_phase(g, s, row, line, first)
+                    continue
                 waits = already_waits(waiting, row, line)
                 if waits and not line.can_miss:
                     continue
@@ -475,6 +478,14 @@ def notice(g: Game, s: State) -> None:
                     new.append(Waiting(row.controller, uid, row.visit, row.card, line.index, met.batch, rank, met))
     if new:
         s.set_waiting(waiting + new)
+
+
+def wait_for_phase(g: Game, s: State, row: CardState, line: LineCode, first: int) -> None:
+    """Let a line wait for its phase if one of the events not noticed yet is one after which the phase must come."""
+    for code in line.awaits:
+        for at in range(first, len(s.happened)):
+            if is_met(g, s, row.controller, row, code, s.happened[at]):
+                await_phase(s, row, line)
 
 
 def is_still_gaining(g: Game, s: State) -> bool:
@@ -516,21 +527,6 @@ def notice_phase(g: Game, s: State) -> None:
             new.append(Waiting(row.controller, uid, row.visit, row.card, line.index, s.batch, rank, event))
     if new:
         s.set_waiting(s.waiting + new)
-
-
-def is_of_this_phase(s: State, row: CardState, line: LineCode) -> bool:
-    """Whether a line speaks of the phase or step that it is, in this player's turn.
-
-    Of the Battle Phase, what speaks of its beginning belongs to the Start Step alone.
-    """
-    for code in line.events:
-        if not code.by & side_of(row.controller, s.turn_player):
-            continue
-        if code.kind == EVENT_PHASE_STARTED and code.phase == s.phase and s.step <= START_STEP:
-            return True
-        if code.kind == EVENT_STEP_STARTED and code.step == s.step:
-            return True
-    return False
 
 
 def is_there(g: Game, row: CardState, line: LineCode) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import spellspeed.engine.awaited as awaited
 import spellspeed.engine.chain as chain
 import spellspeed.engine.obligations as obligations
 import spellspeed.engine.texts as texts
@@ -100,6 +101,7 @@ def is_skipped(s: State, phase: int) -> bool:
     """Whether the turn player skips a phase that would come now, which is used up by that."""
     if not use_skip(s, phase):
         return False
+    awaited.put_off(s, phase)
     if phase != BATTLE_PHASE:
         tell(s, EVENT_PHASE_SKIPPED, s.turn_player, phase)
     return True

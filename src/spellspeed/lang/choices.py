@@ -44,7 +44,10 @@ class Some(Choice):
 
 @dataclass(frozen=True, repr=False)
 class UpTo(Choice):
-    """So many cards or fewer, but at least one; as many as there are with ANY_NUMBER."""
+    """So many cards or fewer, but at least one; with ANY_NUMBER as many as there are.
+
+    As a target it can be none with `or_none`.
+    """
 
     count: SoMany
     what: Filter
@@ -52,6 +55,7 @@ class UpTo(Choice):
     by: Player = YOU
     other_than: Ref | None = None
     among: Ref | None = None  # only cards that the sentence has spoken of
+    or_none: bool = False
 
 
 @dataclass(frozen=True, repr=False)

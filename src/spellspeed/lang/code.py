@@ -397,6 +397,7 @@ class EventCode:
         nth: int = 0,
         # Times.
         phase: int = 0,
+        after: "tuple[EventCode, ...]" = (),
         step: int = 0,
         timing: int = 0,
         role: int = 0,
@@ -427,6 +428,7 @@ class EventCode:
         self.counter: Final = counter  # the kind of counter
         self.nth: Final = nth  # the so-manieth counter, 0 for any
         self.phase: Final = phase
+        self.after: Final = after  # it must be the next such phase after one of these
         self.step: Final = step
         self.timing: Final = timing
         self.role: Final = role  # AS_ATTACKER, AS_ATTACKED

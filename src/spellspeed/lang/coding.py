@@ -53,6 +53,7 @@ from spellspeed.lang.nouns import (
     Half,
     HasMaterial,
     HowMany,
+    LayAtStart,
     LifePoints,
     Linked,
     Lowest,
@@ -211,7 +212,7 @@ class Words:
         undone, material = trait_of(node, HasNotDone), trait_of(node, HasMaterial)
         source = trait_of(node, SummonedBy)
         pointing, beside = trait_of(node, PointedAtBy), trait_of(node, SharesColumn)
-        used = trait_of(node, WasMaterial)
+        used, lay = trait_of(node, WasMaterial), trait_of(node, LayAtStart)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
@@ -219,6 +220,7 @@ class Words:
             summoned_by_such=None if source is None else self.filter(source.what),
             attacking=node.attacking,
             battling=node.battling,
+            lay_at_start=0 if lay is None else lay.lies.value,
             doomed=node.doomed,
             done=node.done.value,
             not_done=0 if undone is None else undone.deeds.value,
@@ -350,7 +352,8 @@ class Words:
             fixed = node.count if isinstance(node.count, int) else 0
             least, most, at_random, having = fixed, fixed or ANY_NUMBER, node.at_random, node.having
         elif isinstance(node, UpTo):
-            least, most, at_random = 1, node.count if isinstance(node.count, int) else ANY_NUMBER, False
+            least, most = int(not node.or_none), node.count if isinstance(node.count, int) else ANY_NUMBER
+            at_random = False
         else:
             raise TypeError(f"{node!r} is no choice of cards")
         if isinstance(node, (Some, UpTo)) and not isinstance(node.count, int):
@@ -369,7 +372,7 @@ class Words:
             among=code.NO_SLOT if node.among is None else self.slot(node.among),
             number=number,
             or_all=isinstance(node, Some) and node.or_all,
-            or_none=isinstance(node, One) and node.or_none,
+            or_none=isinstance(node, (One, UpTo)) and node.or_none,
             all_different=isinstance(node, Some) and node.of_different_names,
         )
 

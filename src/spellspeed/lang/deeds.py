@@ -168,6 +168,7 @@ class May(Deed):
     """A deed the player can decline."""
 
     do: Deed
+    by: OnePlayer = YOU
 
 
 @dataclass(frozen=True, repr=False)
@@ -185,6 +186,7 @@ class OneOf(Deed):
     first: Deed
     second: Deed
     freely: bool = False
+    by: OnePlayer = YOU
 
 
 @dataclass(frozen=True, repr=False)

@@ -30,6 +30,7 @@ from spellspeed.lang.timings import (
     Discarded,
     Drawn,
     EndStepReached,
+    Equipped,
     Flipped,
     Happening,
     LeftField,
@@ -68,6 +69,7 @@ from spellspeed.words import (
     EVENT_DISCARDED,
     EVENT_DRAW_DUE,
     EVENT_DRAWN,
+    EVENT_EQUIPPED,
     EVENT_FLIP_SUMMONED,
     EVENT_FLIPPED,
     EVENT_LP_CHANGED,
@@ -230,7 +232,8 @@ def done_to_cards(words: Words, node: Happening) -> Iterator[EventCode]:
 def times(words: Words, node: Happening) -> Iterator[EventCode]:
     """Yield what a line answers that speaks of a phase, a step, a timing or a battle."""
     if isinstance(node, PhaseReached):
-        yield about(words, EVENT_PHASE_STARTED, by=node.turn_of, phase=node.phase.number)
+        after = () if node.after is None else tuple(event_codes(words, node.after))
+        yield about(words, EVENT_PHASE_STARTED, by=node.turn_of, phase=node.phase.number, after=after)
     elif isinstance(node, EndStepReached):
         yield about(words, EVENT_STEP_STARTED, by=node.turn_of, step=END_STEP)
     elif isinstance(node, NormalDrawDue):
@@ -242,6 +245,8 @@ def times(words: Words, node: Happening) -> Iterator[EventCode]:
         yield about(words, EVENT_ATTACK_TARGET, node.what)
     elif isinstance(node, CountersPlaced):
         yield about(words, EVENT_COUNTERS_CHANGED, node.what, nth=node.nth, counter=node.kind.value)
+    elif isinstance(node, Equipped):
+        yield about(words, EVENT_EQUIPPED, node.what, on=node.to)
     elif isinstance(node, ControlChanged):
         yield about(words, EVENT_CONTROL_CHANGED, node.what)
     elif isinstance(node, PositionChanged):

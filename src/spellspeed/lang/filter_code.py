@@ -60,6 +60,7 @@ class RecordCode:
     summoned_by_such: "FilterCode | None" = None  # what the card is by whose effect it was Special Summoned
     attacking: bool = False
     battling: bool = False
+    lay_at_start: int = 0  # mask of positions, as the Damage Step began
     doomed: bool = False
     done: int = 0  # mask of 1 << deed
     not_done: int = 0

@@ -230,7 +230,7 @@ def find_kinds(events: tuple[EventCode, ...]) -> int:
     """Return the mask of 1 << kind over events."""
     mask = 0
     for event in events:
-        mask |= 1 << event.kind
+        mask |= 1 << event.kind | find_kinds(event.after)
     return mask
 
 
@@ -375,6 +375,7 @@ class LineCode:
         self.hides_itself: Final = turns_itself_down(steps)  # whether its card is turned face-down by it
         self.deeds: Final = find_deeds(steps[deeds_at : self.end])  # mask of ops: what the effect includes
         self.event_mask: Final = find_kinds(events)
+        self.awaits: Final = [code for event in events for code in event.after]  # what its phase must come after
         self.pendulum: Final = places & IN_PENDULUM_ZONE != 0  # whether it is of a Pendulum Card, not of a monster
         self.joint_cost: Final = has_joint_cost(steps[:targets_at])
         self.doings: Final = find_doings(steps)  # mask of 1 << doing: what it forbids

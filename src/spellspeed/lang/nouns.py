@@ -32,6 +32,8 @@ from spellspeed.lang.words import (
     A_NUMBER,
     EFFECT,
     EXTRA_DECK_KINDS,
+    FACE_DOWN,
+    FACE_UP,
     MONSTER,
     NORMAL,
     RITUAL,
@@ -149,6 +151,13 @@ class SummonedBy(Trait):
     """It was Special Summoned by the effect of such a card."""
 
     what: "Filter"
+
+
+@dataclass(frozen=True, repr=False)
+class LayAtStart(Trait):
+    """It lay face-up, or face-down, when the Damage Step of the battle under way began."""
+
+    lies: Annotated[Position, Within(FACE_UP | FACE_DOWN)]
 
 
 @dataclass(frozen=True, repr=False)

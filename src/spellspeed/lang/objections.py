@@ -271,6 +271,9 @@ def further_objections(word: Node) -> Iterator[str]:
     if isinstance(word, Line) and not decides_the_duel(word):
         if any(isinstance(each, DamageTaken) and each.to_zero for each in words_in(word)):
             yield "DamageTaken has to_zero= only in a Clause that says who wins: a duel with LP 0 is over"
+    if isinstance(word, Line) and not isinstance(word, Trigger):
+        if any(isinstance(each, PhaseReached) and each.after is not None for each in words_in(word)):
+            yield "PhaseReached has after= only for a Trigger, which waits for that phase"
     if isinstance(word, Later) and (word.nth == 1 or (word.nth and word.count)):
         yield "Later has nth= only from 2 on, and not together with count=: the next such phase is meant without it"
     if isinstance(word, ActivatedLine):

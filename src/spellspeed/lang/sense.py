@@ -5,7 +5,7 @@ from typing import Final
 from spellspeed.lang.becoming import find_forms
 from spellspeed.lang.canonical import find_detours, find_misplaced, find_split_lines
 from spellspeed.lang.chance import CHANCE, CalledRight, Result
-from spellspeed.lang.choices import All, AsMaterials, Choice, During, One, Top, WhenActivated
+from spellspeed.lang.choices import All, AsMaterials, Choice, During, One, Top, UpTo, WhenActivated
 from spellspeed.lang.declaring import find_undeclared
 from spellspeed.lang.deeds import Deed, Joined, OneOf
 from spellspeed.lang.gemini import find_gemini_slips
@@ -511,8 +511,8 @@ class Sense:
             if node.of not in self.outcomes:
                 self.report(where, f"{node.of.name!r} is used before anything is tossed or rolled")
             return
-        if isinstance(node, One) and node.or_none and " target" not in where:
-            self.report(where, "One has or_none= only as a target")
+        if isinstance(node, One | UpTo) and node.or_none and " target" not in where:
+            self.report(where, f"{type(node).__name__} has or_none= only as a target")
         if isinstance(node, TheAmount) and not self.damaged:
             self.report(where, "TheAmount is used, but the line does not answer DamageTaken")
         if isinstance(node, BlockZones) and not self.zoned:

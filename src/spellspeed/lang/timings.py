@@ -212,6 +212,14 @@ class PositionChanged(Happening):
 
 
 @dataclass(frozen=True, repr=False)
+class Equipped(Happening):
+    """A card was equipped to a monster."""
+
+    what: Subject
+    to: Subject
+
+
+@dataclass(frozen=True, repr=False)
 class EndStepReached(Happening):
     """The end of a player's Battle Phase has come."""
 
@@ -220,10 +228,11 @@ class EndStepReached(Happening):
 
 @dataclass(frozen=True, repr=False)
 class PhaseReached(Happening):
-    """A phase of a player's turn has come."""
+    """A phase of a player's turn has come, the next one after something if that is said."""
 
     phase: OnePhase
     turn_of: Player = EITHER
+    after: Happening | None = None
 
 
 @dataclass(frozen=True, repr=False)

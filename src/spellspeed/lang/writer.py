@@ -57,7 +57,7 @@ class Writer(Words):
             return self.joined(node)
         if isinstance(node, May):
             self.read_pending()
-            at = self.emit(Step(code.OP_UNLESS_WANTED, as_cost=self.as_cost))
+            at = self.emit(Step(code.OP_UNLESS_WANTED, as_cost=self.as_cost, who=node.by.value))
             possible = self.apart(node.do)
             self.steps[at].deed_at = possible[0]
             self.steps[at].jump_to = self.here()
@@ -70,7 +70,7 @@ class Writer(Words):
             return [at, *possible, code.BOTH_OF]
         if isinstance(node, OneOf):
             self.read_pending()
-            mode = self.emit(Step(code.OP_CHOOSE_MODE, freely=node.freely))
+            mode = self.emit(Step(code.OP_CHOOSE_MODE, freely=node.freely, who=node.by.value))
             first = self.apart(node.first)
             end = self.emit(Step(code.OP_JUMP))
             self.steps[mode].jump_to = self.here()

@@ -5,6 +5,7 @@ from typing import Final
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.may.obstacles as obstacles
 import spellspeed.rulebook.codes as rule
+from spellspeed.engine.awaited import is_of_this_phase
 from spellspeed.engine.find import asks_for_any, find, least_of
 from spellspeed.engine.frames import (
     FRAME_ACTIVATE,
@@ -48,7 +49,6 @@ from spellspeed.engine.triggers import (
     ANSWERS_NOTHING,
     answered_an_earlier_link,
     find_answer,
-    is_of_this_phase,
     speaks_of_the_card_only,
 )
 from spellspeed.engine.zones import name_blocking

@@ -77,13 +77,18 @@ JOINED: Final = (
         "<first:first><how>{may?you can <second:able>}{!may?<second:after>}",
         "<first:first><how>{may?可以<second:able>}{!may?<second:after>}",
     ),
-    row(May, "you can <do:able>", "可以<do:able>"),
+    row(May, "you can <do:able>", "可以<do:able>", by=YOU),
+    row(May, "<by> can <do:able>", "<by>可以<do:able>"),
     row(OnlyIf, "<condition:provided>, <do:^>", "若<condition>，则<do:^>"),
-    row(
-        OneOf,
-        "<!apply> one of these{freely?, even one that does nothing}: ● <first:inner> ● <second:inner>",
-        "适用以下的其中1个{freely?（不能适用的也能选择）}。●<first:inner>●<second:inner>",
-    ),
+    *[
+        row(
+            OneOf,
+            f"{subject} one of these{{freely?, even one that does nothing}}: ● <first:inner> ● <second:inner>",
+            f"{who}适用以下的其中1个{{freely?（不能适用的也能选择）}}。●<first:inner>●<second:inner>",
+            **by,
+        )
+        for by, subject, who in (({"by": YOU}, "<!apply>", ""), ({}, "<by> <!apply:by>", "<by>"))
+    ],
 )
 BY_OPPONENT: Final = ("{by=OPPONENT? your opponent must see to this:}", "{by=OPPONENT?对方必须进行以下处理：}")
 LATER: Final = (

@@ -7,6 +7,7 @@ from spellspeed.lang.nouns import (
     AnyCard,
     Filter,
     HasMaterial,
+    LayAtStart,
     Linked,
     Monster,
     NotLinked,
@@ -195,6 +196,11 @@ TRAITS: Final = (
         SummonedBy,
         "that <was/were> Special Summoned by the effect of <what:a>",
         "用<what>的效果特殊召唤的",
+    ),
+    row(
+        LayAtStart,
+        "that <was/were> <lies> at the start of the Damage Step",
+        "伤害步骤开始时是<lies>的",
     ),
     row(WasMaterial, "used as material for {!of?a Fusion Summon}{<of>}", "作为{!of?融合召唤}{<of>}的素材使用过的"),
     row(

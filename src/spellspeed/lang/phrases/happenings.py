@@ -16,6 +16,7 @@ from spellspeed.lang.timings import (
     Discarded,
     Drawn,
     EndStepReached,
+    Equipped,
     Flipped,
     Happening,
     If,
@@ -42,6 +43,7 @@ from spellspeed.lang.words import (
     BECAUSE_OF_BATTLE,
     BECAUSE_OF_COST,
     EITHER,
+    END_PHASE,
 )
 
 CAUSE: Final = "{because? by {<by:whose> }<because:list or>}{!because?{ by <by>}}"
@@ -68,6 +70,30 @@ TIMINGS: Final = (
     row(If, "<events:each each_time|, OR >", "<events:each each_time|或>", "each_time"),
     row(BattleReached, "<timing>, when <self>", "<timing>，<self>时", "when"),
     row(BattleReached, "<timing>, if <self>", "<timing>，<self>的场合", "if"),
+    row(
+        PhaseReached,
+        "during the End Phase of the turn in which <after>",
+        "<after>的回合的结束阶段",
+        "if",
+        phase=END_PHASE,
+        turn_of=EITHER,
+        after=GIVEN,
+    ),
+    row(
+        PhaseReached,
+        "during the next <phase:list or> after <after>",
+        "<after>之后下次的<phase:join >",
+        "if",
+        turn_of=EITHER,
+        after=GIVEN,
+    ),
+    row(
+        PhaseReached,
+        "during <turn_of:whose> next <phase:list or> after <after>",
+        "<after>之后下次的<turn_of>的<phase:join >",
+        "if",
+        after=GIVEN,
+    ),
     row(PhaseReached, "during the <phase:list or>", "双方的<phase:join >", "if", turn_of=EITHER),
     row(PhaseReached, "during <turn_of:whose> <phase:list or>", "<turn_of>的<phase:join >", "if"),
     row(EndStepReached, "at the end of the Battle Phase", "双方的战斗阶段结束时", "if", turn_of=EITHER),
@@ -255,6 +281,12 @@ HAPPENINGS: Final = (
     ],
     row(LPGained, "<who> <gains/gain:who> LP", "<who>基本分回复"),
     row(PhaseReached, "<turn_of:whose> <phase:list or> arrives", "<turn_of>的<phase:join >到来"),
+    row(
+        PhaseReached,
+        "<turn_of:whose> next <phase:list or> after <after> arrives",
+        "<after>之后下次的<turn_of>的<phase:join >到来",
+        after=GIVEN,
+    ),
     *[
         row(BattleReached, f"<what:a> {english}", chinese, role=role, **with_).leaving("timing")
         for role, with_, english, chinese in (
@@ -269,6 +301,7 @@ HAPPENINGS: Final = (
     row(AttackTargetSelected, "<what:a> <is/are:what> targeted for an attack", "<what>被选择作为攻击对象"),
     row(CountersPlaced, "the <nth:ordinal> <kind> is placed on <what:a>", "给<what>放置第<nth>个<kind>", nth=GIVEN),
     row(CountersPlaced, "<kind>s are placed on <what:a>", "给<what>放置<kind>"),
+    row(Equipped, "<what:a> <is/are:what> equipped to <to:a>", "<to>有<what>装备"),
     row(ControlChanged, "control of <what:a> changes", "<what>的控制权变更"),
     row(
         PositionChanged,

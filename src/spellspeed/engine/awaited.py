@@ -1,0 +1,75 @@
+"""Which phase sets a line off: it may wait for the next such phase after something has happened."""
+
+from spellspeed.engine.places import side_of
+from spellspeed.engine.rows import CardState, Deed
+from spellspeed.engine.state import State
+from spellspeed.lang.line_code import LineCode
+from spellspeed.words import AWAITS_PHASE, END_PHASE, EVENT_PHASE_STARTED, EVENT_STEP_STARTED, START_STEP
+
+
+def find_due_turn(s: State, player: int, phase: int, turn_of: int, nth_turn: int = 0, nth_phase: int = 0) -> int:
+    """Return the turn in which something is due that is put off now to a phase; turns alternate.
+
+    rule: turn.count.unspecified-counts-every-turn, turn.count.named-players-turns-only
+    """
+    turn = s.turn
+    left = nth_turn
+    # The End Phase lasts until everything in it is done; of another phase that has begun the next one is meant.
+    passed = s.phase > phase or (s.phase == phase and phase != END_PHASE)
+    this_turn = not passed and turn_of & side_of(player, s.turn_player) != 0
+    if not left:
+        left = nth_phase or 1  # so many phases, that of this turn among them
+        if this_turn:
+            left -= 1
+    while left:
+        turn += 1
+        whose = s.turn_player if (turn - s.turn) % 2 == 0 else 1 - s.turn_player
+        if turn_of & side_of(player, whose):
+            left -= 1
+    return turn
+
+
+def await_phase(s: State, row: CardState, line: LineCode) -> None:
+    """Let a line of a card wait for the next phase that it speaks of."""
+    for code in line.events:
+        if code.after:
+            due = find_due_turn(s, row.controller, code.phase, code.by)
+            if not is_awaited(s, row, line, due):
+                deed = Deed(row.controller, AWAITS_PHASE, row.uid, row.visit, row.card, line.index, code.phase, due)
+                s.remember(deed)
+
+
+def is_awaited(s: State, row: CardState, line: LineCode, turn: int) -> bool:
+    """Whether a line of this card waits for its phase in a turn."""
+    for done in s.deeds:
+        if done.deed == AWAITS_PHASE and done.uid == row.uid and done.visit == row.visit:
+            if done.line == line.index and done.turned == turn:
+                return True
+    return False
+
+
+def put_off(s: State, phase: int) -> None:
+    """Let what waits for a phase of this turn wait for the same player's next one: this one is skipped."""
+    deeds: list[Deed] = []
+    for done in s.deeds:
+        if done.deed == AWAITS_PHASE and done.phase == phase and done.turned == s.turn:
+            done = Deed(
+                done.player, AWAITS_PHASE, done.uid, done.visit, done.card, done.line, done.phase, done.turned + 2
+            )
+        deeds.append(done)
+    s.set_deeds(deeds)
+
+
+def is_of_this_phase(s: State, row: CardState, line: LineCode) -> bool:
+    """Whether a line speaks of the phase or step that it is, in this player's turn.
+
+    Of the Battle Phase, what speaks of its beginning belongs to the Start Step alone.
+    """
+    for code in line.events:
+        if not code.by & side_of(row.controller, s.turn_player):
+            continue
+        if code.kind == EVENT_PHASE_STARTED and code.phase == s.phase and s.step <= START_STEP:
+            return not code.after or is_awaited(s, row, line, s.turn)
+        if code.kind == EVENT_STEP_STARTED and code.step == s.step:
+            return True
+    return False
