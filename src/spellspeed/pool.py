@@ -214,6 +214,7 @@ class CardPool(Pool):
                 pool.programs[index] = self.programs[index]
                 pool.forms[index] = self.forms[index]
             pool.reads_order = self.reads_order
+            pool.shares = self.shares
         pool._names.update(self._names)
         pool._named = self._named
         pool._add_scripts(scripts)
@@ -284,6 +285,7 @@ class CardPool(Pool):
                 except (TypeError, ValueError) as problem:
                     raise ValueError(f"{script.name}: {problem}") from problem
                 self.reads_order = self.reads_order or self.programs[index].reads_order
+                self.shares = self.shares or self.programs[index].shares
             self._waiting.clear()
 
     def _add_tokens(self, script: "Card") -> None:

@@ -195,3 +195,97 @@ def test_release_restraint_needs_gearfried() -> None:
     """card: Release Restraint"""
     t = your_turn("hand: Release Restraint, Gearfried the Swordmaster   monsters: Kuriboh")
     t.you.cannot("activate Release Restraint", because="cost.unpayable.cannot-activate")
+
+
+# ----------------------------------------------------------------------------------------- for either player to use
+
+
+def test_royal_oppression_negates_a_summon_by_itself() -> None:
+    """card: Royal Oppression"""
+    t = your_turn("hand: Cyber Dragon", "spells: Royal Oppression   monsters: Kuriboh")
+    t.you.does("special summon Cyber Dragon")
+    t.you.takes_position("attack")
+    t.you.passes()
+    t.opp.activates("Royal Oppression").nobody_responds()
+    assert t.you.graveyard == ["Cyber Dragon"] and t.opp.lp == 7200 and t.you.lp == 8000
+
+
+def test_royal_oppression_of_the_opponent_can_be_used_by_you() -> None:
+    """card: Royal Oppression"""
+    t = their_turn("monsters: Kuriboh", "hand: Cyber Dragon   spells: Royal Oppression")
+    t.opp.does("special summon Cyber Dragon")
+    t.opp.takes_position("attack")
+    t.opp.passes()
+    t.you.activates("Royal Oppression").nobody_responds()
+    assert t.opp.graveyard == ["Cyber Dragon"] and t.you.lp == 7200 and t.opp.lp == 8000
+
+
+def test_royal_oppression_negates_an_effect_that_special_summons() -> None:
+    """card: Royal Oppression"""
+    t = your_turn("hand: Monster Reborn, Polymerization, Scapegoat   graveyard: Kuriboh", "set: Royal Oppression")
+    t.you.activates("Monster Reborn")
+    t.opp.activates("Royal Oppression", effect=1).nobody_responds()
+    assert t.you.monsters == [] and t.opp.lp == 7200 and "Monster Reborn" in t.you.graveyard
+    t.you.activates("Scapegoat")
+    t.opp.activates("Royal Oppression").nobody_responds()
+    assert t.you.monsters == [] and t.opp.lp == 6400
+
+
+def test_royal_oppression_lets_other_effects_and_normal_summons_be() -> None:
+    """card: Royal Oppression"""
+    t = your_turn("hand: Sparks, Kuriboh", "spells: Royal Oppression   set: Jar of Greed")
+    t.you.activates("Sparks")
+    t.opp.cannot("activate Royal Oppression", because=NOT_MET)
+    t.nobody_responds()
+    t.you.summons("Kuriboh")
+    t.opp.cannot("activate Royal Oppression", because=NOT_MET)
+
+
+def test_a_set_royal_oppression_is_its_owners() -> None:
+    """card: Royal Oppression"""
+    t = your_turn("hand: Monster Reborn   graveyard: Kuriboh   set: Jar of Greed", "set: Royal Oppression")
+    t.you.activates("Monster Reborn")
+    t.you.cannot("activate Royal Oppression", because="ask.no-such-card")
+    t.opp.can("activate Royal Oppression effect 1")
+
+
+def test_ectoplasmer_demands_a_monster_of_the_turn_player() -> None:
+    """card: Ectoplasmer"""
+    t = your_turn("spells: Ectoplasmer   monsters: Gemini Elf, Kuriboh (set)", "monsters: Summoned Skull, Kuriboh")
+    t.you.ends_turn()
+    assert t.you.graveyard == ["Gemini Elf"] and t.opp.lp == 8000 - 950
+    t.opp.does("end phase")
+    t.opp.activates("Ectoplasmer").nobody_responds()
+    t.opp.chooses("Summoned Skull")
+    assert t.opp.monsters == ["Kuriboh"] and t.you.lp == 8000 - 1250
+
+
+def test_harpies_hunting_ground_strengthens_winged_beasts() -> None:
+    """card: Harpies' Hunting Ground ①"""
+    t = your_turn("field: Harpies' Hunting Ground   monsters: Harpie Lady, Gemini Elf", "monsters: Harpie Lady")
+    assert t.you.atk_of("Harpie Lady") == 1500 and t.opp.def_of("Harpie Lady") == 1600
+    assert t.you.atk_of("Gemini Elf") == 1900
+
+
+def test_harpies_hunting_ground_lets_who_summons_a_harpie_lady_destroy_a_spell_or_trap() -> None:
+    """card: Harpies' Hunting Ground ②"""
+    t = your_turn("field: Harpies' Hunting Ground   hand: Harpie Lady, Kuriboh", "set: Jar of Greed, Mirror Force")
+    t.you.summons("Harpie Lady")
+    t.you.targets("Mirror Force").nobody_responds()
+    assert t.opp.set_cards == ["Jar of Greed"]
+
+
+def test_harpies_hunting_ground_of_yours_serves_the_opponent_too() -> None:
+    """card: Harpies' Hunting Ground ②"""
+    t = their_turn("field: Harpies' Hunting Ground   set: Jar of Greed, Mirror Force", "hand: Harpie Lady, Gemini Elf")
+    t.opp.summons("Harpie Lady")
+    t.opp.targets("Mirror Force").nobody_responds()
+    assert t.you.set_cards == ["Jar of Greed"]
+
+
+def test_harpies_hunting_ground_is_not_set_off_by_others() -> None:
+    """card: Harpies' Hunting Ground ②"""
+    t = your_turn("field: Harpies' Hunting Ground   hand: Gemini Elf", "set: Jar of Greed")
+    t.you.summons("Gemini Elf")
+    t.nobody_responds()
+    assert t.you.is_asked("open state") and t.opp.set_cards == ["Jar of Greed"]

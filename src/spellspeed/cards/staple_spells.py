@@ -7,6 +7,7 @@ from spellspeed.lang.vocabulary import *
 THE_SUMMONED_MONSTERS: Final = Ref("the Summoned monsters")
 EFFECT_MONSTERS: Final = All(Monster(FACE_UP, kind=EFFECT), THE_FIELD)
 THE_DISCARDED_CARD: Final = Ref("the discarded card")
+THE_TRIBUTED_MONSTER: Final = Ref("the Tributed monster")
 THE_TOKENS: Final = Ref("the Tokens")
 
 # --------------------------------------------------------------------------------------------------------------- damage
@@ -67,6 +68,62 @@ TRIANGLE_ECSTASY_SPARK: Final = Card(
         )
         .also(Forbid(ACTIVATING, who=OPPONENT, what=Trap(FACE_DOWN), until=UNTIL_TURN_ENDS))
         .also(NegateEffectsOf(what=Trap(controller=OPPONENT, zone=ON_THE_FIELD), until=UNTIL_TURN_ENDS)),
+    ),
+)
+
+# ----------------------------------------------------------------------------------------- for either player to use
+
+# Its effect can be used as it is turned up; in the Damage Step neither can be.
+ROYAL_OPPRESSION: Final = Card(
+    93016201,
+    "Royal Oppression",
+    Quick(
+        when=When(
+            WouldBeSummoned(Monster(), SUMMONED_SPECIALLY),
+            Activated(
+                ANY_CARD,
+                AS_ANYTHING,
+                including=(
+                    SpecialSummon(All(Monster(), WHEREVER_IT_IS)),
+                    SpecialSummon(All(Monster(), EITHER_GRAVEYARD)),
+                ),
+            ),
+        ),
+        cost=PayLP(800),
+        do=Negate(THE_SUMMON | THE_EFFECT).and_if_you_do(Destroy(THAT_CARD)),
+        damage_step=False,
+        shared=True,
+    ),
+)
+
+ECTOPLASMER: Final = Card(
+    97342942,
+    "Ectoplasmer",
+    Trigger(
+        when=If(PhaseReached(END_PHASE, YOU)),
+        do=Tribute(One(Monster(FACE_UP), YOUR_FIELD, called=THE_TRIBUTED_MONSTER)).and_if_you_do(
+            InflictDamage(Half(Stat(ATK, THE_TRIBUTED_MONSTER, original=True)), OPPONENT)
+        ),
+        mandatory=True,
+        shared=True,
+    ),
+)
+
+HARPIES_HUNTING_GROUND: Final = Card(
+    75782277,
+    "Harpies' Hunting Ground",
+    Continuous(1, ChangeStat(ATK | DEF, All(Monster(FACE_UP, type_=WINGED_BEAST), THE_FIELD), 200)),
+    Trigger(
+        2,
+        when=If(
+            Summoned(
+                Monster(name=("Harpie Lady", "Harpie Lady Sisters")), SUMMONED_NORMALLY | SUMMONED_SPECIALLY, by=YOU
+            )
+        ),
+        target=One(SpellOrTrap(), THE_FIELD),
+        do=Destroy(THE_TARGET),
+        mandatory=True,
+        shared=True,
     ),
 )
 
@@ -132,6 +189,9 @@ CARDS: Final[tuple[Card, ...]] = (
     OJAMA_TRIO,
     CURSE_OF_ANUBIS,
     TRIANGLE_ECSTASY_SPARK,
+    ROYAL_OPPRESSION,
+    ECTOPLASMER,
+    HARPIES_HUNTING_GROUND,
     MAGIC_DRAIN,
     DARK_COFFIN,
     RELEASE_RESTRAINT,

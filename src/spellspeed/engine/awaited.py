@@ -60,13 +60,18 @@ def put_off(s: State, phase: int) -> None:
     s.set_deeds(deeds)
 
 
-def is_of_this_phase(s: State, row: CardState, line: LineCode) -> bool:
-    """Whether a line speaks of the phase or step that it is, in this player's turn.
+def users_of(row: CardState, line: LineCode) -> tuple[int, ...]:
+    """Return the players who may use a line of this card: its controller, or both."""
+    return (0, 1) if line.shared else (row.controller,)
+
+
+def is_of_this_phase(s: State, row: CardState, line: LineCode, player: int) -> bool:
+    """Whether a line that a player uses speaks of the phase or step that it is.
 
     Of the Battle Phase, what speaks of its beginning belongs to the Start Step alone.
     """
     for code in line.events:
-        if not code.by & side_of(row.controller, s.turn_player):
+        if not code.by & side_of(player, s.turn_player):
             continue
         if code.kind == EVENT_PHASE_STARTED and code.phase == s.phase and s.step <= START_STEP:
             return not code.after or is_awaited(s, row, line, s.turn)

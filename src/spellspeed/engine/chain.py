@@ -130,8 +130,8 @@ def take_waiting(s: State, option: Option) -> tuple[int, ...]:
     return ()
 
 
-def follow_control(s: State) -> None:
-    """Let triggers that wait be those of whoever controls their cards now.
+def follow_control(g: Game, s: State) -> None:
+    """Let triggers that wait be those of whoever controls their cards now, but for those that either player may use.
 
     rule: timing.trigger.activated-by-current-controller
     """
@@ -139,7 +139,7 @@ def follow_control(s: State) -> None:
     changed = False
     for row in s.waiting:
         now = s.cards[row.uid]
-        if now.controller != row.player:
+        if now.controller != row.player and not g.line_of(row.card, row.line).shared:
             rank = class_of(row) + (0 if now.controller == s.turn_player else 1)
             row = Waiting(now.controller, row.uid, row.visit, row.card, row.line, row.batch, rank, row.event)
             changed = True

@@ -215,7 +215,7 @@ def is_such_a_card(s: State, row: CardState, lasting: Lingering) -> bool:
 def add_upkeep(g: Game, s: State, row: CardState, found: list[Option]) -> None:
     """Add what a card's continuous lines demand in this phase or step, once each."""
     for line in texts.program_of(g, s, row).lines:
-        if not HAS_UPKEEP & 1 << line.kind or not is_of_this_phase(s, row, line):
+        if not HAS_UPKEEP & 1 << line.kind or not is_of_this_phase(s, row, line, row.controller):
             continue
         if was_done_in_phase(s, CARRY_OUT, row, line) or not continuous.applies(g, s, row):
             continue

@@ -4,7 +4,7 @@ from typing import Final
 
 import spellspeed.engine.find as find
 import spellspeed.engine.texts as texts
-from spellspeed.engine.awaited import await_phase, is_of_this_phase
+from spellspeed.engine.awaited import await_phase, is_of_this_phase, users_of
 from spellspeed.engine.card_state import FOR_GOOD
 from spellspeed.engine.events import (
     DONE_TO_CARDS,
@@ -466,16 +466,17 @@ def notice(g: Game, s: State) -> None:
                 if line.awaits:
                     wait_for_phase(g, s, row, line, first)
                     continue
-                waits = already_waits(waiting, row, line)
-                if waits and not line.can_miss:
-                    continue
-                met = find_event(g, s, row, line, 0 if looks_back and not line.anywhere else first)
-                if met is not None:
-                    if waits:
-                        # rule: timing.when-optional.ok-if-last-event. What it answers has happened again since.
-                        waiting = [other for other in waiting if not is_of(other, row, line)]
-                    rank = rank_of(s, row, line)
-                    new.append(Waiting(row.controller, uid, row.visit, row.card, line.index, met.batch, rank, met))
+                for player in users_of(row, line):
+                    waits = already_waits(waiting, row, line, player)
+                    if waits and not line.can_miss:
+                        continue
+                    met = find_event(g, s, row, line, player, 0 if looks_back and not line.anywhere else first)
+                    if met is not None:
+                        if waits:
+                            # rule: timing.when-optional.ok-if-last-event. What it answers has happened again since.
+                            waiting = [other for other in waiting if not is_of(other, row, line)]
+                        rank = rank_of(s, row, line, player)
+                        new.append(Waiting(player, uid, row.visit, row.card, line.index, met.batch, rank, met))
     if new:
         s.set_waiting(waiting + new)
 
@@ -518,13 +519,16 @@ def notice_phase(g: Game, s: State) -> None:
         row = s.cards[uid]
         program = texts.program_of(g, s, row)
         for line in program.lines:
-            if line.kind != LINE_TRIGGER or not is_of_this_phase(s, row, line) or not is_there(g, row, line):
+            if line.kind != LINE_TRIGGER or not is_there(g, row, line):
                 continue
-            if already_waits(s.waiting, row, line) or was_done_in_phase(s, ACTIVATE, row, line):
-                continue
-            event = recall_beginning(s)
-            rank = PHASE_MANDATORY if line.mandatory else PHASE_OPTIONAL  # the players are asked one after the other
-            new.append(Waiting(row.controller, uid, row.visit, row.card, line.index, s.batch, rank, event))
+            for player in users_of(row, line):
+                if not is_of_this_phase(s, row, line, player) or already_waits(s.waiting, row, line, player):
+                    continue
+                if was_done_in_phase(s, ACTIVATE, row, line):
+                    continue
+                event = recall_beginning(s)
+                rank = PHASE_MANDATORY if line.mandatory else PHASE_OPTIONAL  # the players are asked one by one
+                new.append(Waiting(player, uid, row.visit, row.card, line.index, s.batch, rank, event))
     if new:
         s.set_waiting(s.waiting + new)
 
@@ -541,10 +545,10 @@ def is_there(g: Game, row: CardState, line: LineCode) -> bool:
     return place & line.places != 0 and (row.face_up or place & SHOWS_FACE == 0)
 
 
-def already_waits(waiting: list[Waiting], row: CardState, line: LineCode) -> bool:
-    """Whether this line of this card waits already."""
+def already_waits(waiting: list[Waiting], row: CardState, line: LineCode, player: int) -> bool:
+    """Whether this line of this card waits already, for this player if either may use it."""
     for other in waiting:
-        if is_of(other, row, line):
+        if is_of(other, row, line) and (not line.shared or other.player == player):
             return True
     return False
 
@@ -554,7 +558,7 @@ def is_of(waiting: Waiting, row: CardState, line: LineCode) -> bool:
     return waiting.uid == row.uid and waiting.line == line.index and waiting.visit == row.visit
 
 
-def find_event(g: Game, s: State, row: CardState, line: LineCode, first: int) -> Event | None:
+def find_event(g: Game, s: State, row: CardState, line: LineCode, player: int, first: int) -> Event | None:
     """Return the first event not noticed yet that sets the line off, of those at the latest time if it can miss it."""
     found: Event | None = None
     for code in line.events:
@@ -568,7 +572,7 @@ def find_event(g: Game, s: State, row: CardState, line: LineCode, first: int) ->
                 continue  # it was turned up quietly
             if found is not None and event.batch <= found.batch:
                 continue
-            if is_met(g, s, row.controller, row, code, event) and was_there_before(s, row, code, event):
+            if is_met(g, s, player, row, code, event) and was_there_before(s, row, code, event):
                 found = about_its_monster(g, s, row, code, event)
                 if not line.can_miss:
                     return found
@@ -581,7 +585,7 @@ def had_line(row: CardState, line: LineCode, event: Event) -> bool:
     return texts.has_as_it_lies(row if before is None or before.uid != row.uid or row.resummoned else before, line)
 
 
-def rank_of(s: State, row: CardState, line: LineCode) -> int:
+def rank_of(s: State, row: CardState, line: LineCode, player: int) -> int:
     """Return where a trigger comes in the order: mandatory, optional of public cards, optional of hidden ones.
 
     rule: chain.simultaneous.priority-classes, chain.simultaneous.same-class-turn-player-first
@@ -589,4 +593,4 @@ def rank_of(s: State, row: CardState, line: LineCode) -> int:
     # rule: chain.simultaneous.revealed-hand-card-is-public
     hidden = KINDS[row.place] & IN_HAND and not row.face_up
     rank = MANDATORY if line.mandatory else HIDDEN if hidden else OPTIONAL
-    return rank if row.controller == s.turn_player else rank + 1
+    return rank if player == s.turn_player else rank + 1

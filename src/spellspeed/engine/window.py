@@ -35,6 +35,7 @@ from spellspeed.words import (
     HAND,
     PASS,
     PLACES_EACH,
+    SPELL_TRAP_ZONE,
 )
 
 # Steps. The frame's player is whoever is asked next; its memory counts the passes in succession.
@@ -91,6 +92,8 @@ def find_activations(g: Game, s: State, player: int, speed: int = ANY_SPEED) -> 
                 add_lines(g, s, player, uid, speed, found)
     if texts.is_lending(g, s):
         add_lent(g, s, player, speed, found)
+    if g.pool.shares:
+        add_shared(g, s, player, speed, found)
     return found
 
 
@@ -98,6 +101,19 @@ def places_of(g: Game, row: CardState, speed: int) -> int:
     """Return the mask of the kinds of place in which a card has lines of its own that are at least so fast."""
     program = g.programs[row.card]
     return program.fast if speed == FAST else program.usable
+
+
+def add_shared(g: Game, s: State, player: int, speed: int, found: list[Option]) -> None:
+    """Add what the opponent's face-up Spells and Traps let either player use."""
+    first = (1 - player) * PLACES_EACH
+    for place in range(first + SPELL_TRAP_ZONE, first + PLACES_EACH):
+        for uid in s.piles[place]:
+            row = s.cards[uid]
+            if row.face_up and g.programs[row.card].shares:
+                for line in g.programs[row.card].lines:
+                    if line.shared and line.speed >= speed and line.kind <= LINE_QUICK:
+                        if may_activate(g, s, player, row, line, None) == 0:
+                            found.append(Option(ACTIVATE, uid, -1, line.index))
 
 
 def add_lent(g: Game, s: State, player: int, speed: int, found: list[Option]) -> None:
@@ -151,7 +167,7 @@ def begin_window(g: Game, s: State, frame: Frame) -> None:
     if frame.window == WINDOW_PHASE:
         notice_phase(g, s)
     if s.waiting:
-        chain.follow_control(s)
+        chain.follow_control(g, s)
     if frame.window == WINDOW_LEAVING:
         s.set_moment(NO_EVENTS)
     else:

@@ -211,6 +211,7 @@ class Program:
         self.has_one_way = has_one_way(lines)
         self.asked_of_materials = [filter_ for line in lines for filter_ in line.asked_of_materials]
         self.only_one = is_only_one(lines)  # whether only one card of the name can be face-up on a player's field
+        self.shares = any(line.shared for line in lines)  # whether either player may use one of its lines
         self.elsewhere = 0  # mask of the kinds of place off the field in which a line goes on
         self.face_down = False  # whether a line goes on also while the card is face-down
         self.outlasts = False  # whether a line goes on also once the destruction of its monster is decided

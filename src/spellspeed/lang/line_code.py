@@ -299,6 +299,7 @@ class LineCode:
         includes: tuple[int, ...] = (),
         damage_step: int = 0,
         stays: bool = False,
+        shared: bool = False,
         together: bool = False,
         elsewhere: int = 0,
         face_down: bool = False,
@@ -344,6 +345,7 @@ class LineCode:
         self.includes: Final = includes  # op, mask of places, op … : what its effect does to cards in which places
         self.damage_step: Final = damage_step  # mask of the timings in which it can be activated
         self.stays: Final = stays
+        self.shared: Final = shared  # either player may use it
         self.together: Final = together  # what happens at once counts as one time
         self.elsewhere: Final = elsewhere  # of what goes on: mask of the kinds of place off the field in which it does
         self.face_down: Final = face_down  # of what goes on: whether it does also while the card is face-down

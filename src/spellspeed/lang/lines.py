@@ -30,7 +30,7 @@ class ActivatedLine(Line):
     `needs` is what must be so at activation, `still_needs` what must be so then and also when it resolves; `from_` is
     where the card must be, if not face-up on the field; `damage_step` overrules what the deeds of this line say about
     the Damage Step (True: may, at each timing of it, False: may not); `unanswered` is what cannot be activated in
-    response.
+    response; `shared`, that either player may use it, who is then "you" in it.
     """
 
     when: Timing | None = None
@@ -44,6 +44,7 @@ class ActivatedLine(Line):
     from_: Place | None = None
     damage_step: bool | None = None
     unanswered: Response | None = None
+    shared: bool = False
 
 
 @dataclass(frozen=True, repr=False)

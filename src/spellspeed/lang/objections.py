@@ -180,6 +180,8 @@ def about_what_sets_off(line: ActivatedLine) -> Iterator[str]:
     """Say where nothing sets a Trigger off, or a phase something else, or where a phase is asked for twice."""
     if isinstance(line, Trigger) and line.when is None:
         yield "Trigger answers nothing: it needs when="
+    if line.shared and not isinstance(line, Quick | Trigger):
+        yield "either player may use a Quick or a Trigger only: shared="
     if line.still_needs is not None and any(isinstance(word, During) for word in words_in(line.still_needs)):
         yield "no phase ends while a chain resolves: say During(…) in needs=, not in still_needs="
     events = line.when.events if line.when is not None and isinstance(line, Activation | Quick) else ()

@@ -100,6 +100,12 @@ EVERY_TIMING: Final = sum(
     )
 )
 UNTIL_CALCULATION: Final = 1 << START_OF_DAMAGE_STEP | 1 << BEFORE_DAMAGE_CALCULATION
+# From where other deeds Special Summon monsters; Tokens come from no place that a card could lie in before.
+SUMMONED_FROM: Final = {
+    code.OP_FUSION_SUMMON: IN_EXTRA_DECK,
+    code.OP_RITUAL_SUMMON: IN_HAND,
+    code.OP_TOKEN: ON_THE_FIELD,
+}
 SPEEDS: Final = {Ignition: 1, Trigger: 1, Flip: 1, Quick: 2}
 KINDS: Final = {
     Activation: code.LINE_ACTIVATION,
@@ -436,6 +442,7 @@ def build(
         includes=find_included(deeds, writer.steps, own_places(frame, events)),
         damage_step=frame.damage_step,
         stays=stays_on_field(line, kind),
+        shared=isinstance(line, (Quick, Trigger)) and line.shared,
         together=isinstance(line, (Continuous, Instead)) and line.together,
         elsewhere=frame.places & ~(ON_THE_FIELD | IN_PENDULUM_ZONE) if kind_of(line) == code.LINE_CONTINUOUS else 0,
         face_down=isinstance(line, Unclassified) and line.face_down,
@@ -472,6 +479,8 @@ def find_included(deeds: list[Step], steps: list[Step], own_places: int) -> tupl
     for deed in deeds:
         if deed.moves_cards or deed.about_players:
             found += [deed.op, find_origin(deed, steps, own_places)]
+        elif deed.op in SUMMONED_FROM:
+            found += [code.OP_SPECIAL_SUMMON, SUMMONED_FROM[deed.op]]
     return tuple(found)
 
 

@@ -58,7 +58,7 @@ class TriggerFacts(ActivationFacts):
                 return self.tell_waiting(waiting, why)
         if self.is_being_activated():
             return [Found(rule.EFFECT_ACTIVATION_ORDER_OF_STEPS, (self.being_activated(),))]
-        if is_of_this_phase(s, self.row, self.line) and is_there(self.game, self.row, self.line):
+        if is_of_this_phase(s, self.row, self.line, self.row.controller) and is_there(self.game, self.row, self.line):
             return self.tell_of_phase(why)
         gone = [each for each in find_let_go(self.duel, s.turn) if self.is_it(each.waiting)]
         told = self.tell_let_go(gone[-1]) if gone else [self.tell_not_set_off()]

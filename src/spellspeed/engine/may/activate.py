@@ -131,7 +131,7 @@ def may_activate(g: Game, s: State, player: int, row: CardState, line: LineCode,
     Triggers are asked about through `may_trigger`, since only what has happened lets them be activated; lines that are
     never activated are not asked about.
     """
-    if row.controller != player:
+    if row.controller != player and not line.shared:
         no = rule.ASK_NOT_YOUR_CARD
         refuse(why, no)
         return no
@@ -146,7 +146,7 @@ def may_activate(g: Game, s: State, player: int, row: CardState, line: LineCode,
         no = may_activate_card(g, s, player, row, line, why)
     elif line.kind == LINE_TRIGGER or line.kind == LINE_FLIP:
         no = rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING
-        if is_of_this_phase(s, row, line) and was_done_in_phase(s, ACTIVATE, row, line):
+        if is_of_this_phase(s, row, line, player) and was_done_in_phase(s, ACTIVATE, row, line):
             no = rule.TURN_END_NEGATED_TRIGGER_CANNOT_RETRY
             if s.phase == STANDBY_PHASE:
                 no = rule.TURN_STANDBY_NEGATED_TRIGGER_CANNOT_RETRY

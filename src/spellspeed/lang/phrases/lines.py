@@ -127,8 +127,11 @@ def activated_row(
     )
     return line_row(
         kind,
-        (f"{names[0]}{{, <from_:at>}}", f"{BEFORE}{PAID}{{<do>}}{{!do?{nothing}}}.{FURTHER[0]}{own[0]}{LIMITED[0]}"),
-        (f"{names[1]}{{·<from_>}}", f"{chinese}{FURTHER[1]}{own[1]}{LIMITED[1]}"),
+        (
+            f"{names[0]}{{shared?, for either player}}{{, <from_:at>}}",
+            f"{BEFORE}{PAID}{{<do>}}{{!do?{nothing}}}.{FURTHER[0]}{own[0]}{LIMITED[0]}",
+        ),
+        (f"{names[1]}{{shared?·双方玩家都能使用}}{{·<from_>}}", f"{chinese}{FURTHER[1]}{own[1]}{LIMITED[1]}"),
         **fixed,
     )
 
