@@ -237,3 +237,33 @@ def test_goldd_may_target_none_and_comes_all_the_same() -> None:
     t.nobody_responds()
     t.you.takes_position("attack")
     assert t.you.monsters == [goldd] and t.opp.monsters == ["Kuriboh"]
+
+
+# ---------------------------------------------------------------------------------------------- to the opponent's field
+
+
+def test_lava_golem_comes_for_two_monsters_of_the_opponent_to_whom_it_goes() -> None:
+    """card: Lava Golem"""
+    t = your_turn("hand: Lava Golem, Kuriboh", "monsters: Gemini Elf, Summoned Skull")
+    t.you.special_summons("Lava Golem")
+    assert t.opp.monsters == ["Lava Golem"] and sorted(t.opp.graveyard) == ["Gemini Elf", "Summoned Skull"]
+    t.you.cannot("summon Kuriboh", because="effect.cannot.forbids-while-it-applies")
+    t.you.cannot("set Kuriboh", because="effect.cannot.forbids-while-it-applies")
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.summons("Kuriboh")
+
+
+def test_lava_golem_does_not_come_after_a_normal_summon() -> None:
+    """card: Lava Golem"""
+    t = your_turn("hand: Lava Golem, Kuriboh", "monsters: Gemini Elf, Summoned Skull")
+    t.you.summons("Kuriboh")
+    t.you.cannot("special summon Lava Golem", because=NOT_MET)
+
+
+def test_lava_golem_hurts_its_controller_in_each_standby_phase() -> None:
+    """card: Lava Golem ①"""
+    t = your_turn("hand: Umi", "monsters: Lava Golem")
+    t.you.ends_turn()
+    t.opp.activates("Lava Golem").nobody_responds()
+    assert t.opp.lp == 7000 and t.you.lp == 8000

@@ -289,3 +289,62 @@ def test_harpies_hunting_ground_is_not_set_off_by_others() -> None:
     t.you.summons("Gemini Elf")
     t.nobody_responds()
     assert t.you.is_asked("open state") and t.opp.set_cards == ["Jar of Greed"]
+
+
+# ------------------------------------------------------------------------------------------------- values, equips
+
+
+def test_aqua_chorus_strengthens_monsters_of_the_same_name_on_either_side() -> None:
+    """card: Aqua Chorus ①"""
+    t = your_turn("spells: Aqua Chorus   monsters: Gemini Elf, Kuriboh", "monsters: Gemini Elf, Mystical Elf")
+    assert t.you.atk_of("Gemini Elf") == 2400 and t.opp.def_of("Gemini Elf") == 1400
+    assert t.you.atk_of("Kuriboh") == 300 and t.opp.atk_of("Mystical Elf") == 800
+
+
+def test_aqua_chorus_does_not_see_face_down_monsters() -> None:
+    """card: Aqua Chorus ①"""
+    t = your_turn("spells: Aqua Chorus   monsters: Gemini Elf", "monsters: Gemini Elf (set)")
+    assert t.you.atk_of("Gemini Elf") == 1900
+
+
+def test_shield_and_sword_exchanges_the_original_values_of_each_face_up_monster() -> None:
+    """card: Shield & Sword"""
+    t = your_turn(
+        "hand: Shield & Sword   monsters: Gemini Elf, Mystical Elf (set)   spells: Axe of Despair (on Gemini Elf)",
+        "monsters: Giant Soldier of Stone, Summoned Skull",
+    )
+    t.you.activates("Shield & Sword").nobody_responds()
+    assert (t.you.atk_of("Gemini Elf"), t.you.def_of("Gemini Elf")) == (900 + 1000, 1900)
+    assert (t.opp.atk_of("Giant Soldier of Stone"), t.opp.def_of("Giant Soldier of Stone")) == (2000, 1300)
+    assert (t.opp.atk_of("Summoned Skull"), t.opp.def_of("Summoned Skull")) == (1200, 2500)
+    t.you.flip_summons("Mystical Elf")
+    assert t.you.atk_of("Mystical Elf") == 800
+    t.you.ends_turn()
+    assert (t.opp.atk_of("Summoned Skull"), t.opp.def_of("Summoned Skull")) == (2500, 1200)
+
+
+def test_blast_with_chain_strengthens_its_monster_and_destroys_a_card_when_an_effect_destroys_it() -> None:
+    """card: Blast with Chain"""
+    t = your_turn("set: Blast with Chain   monsters: Gemini Elf", "hand: Mystical Space Typhoon   monsters: Kuriboh")
+    t.you.activates("Blast with Chain").nobody_responds()
+    assert t.you.atk_of("Gemini Elf") == 2400 and t.you.spells == ["Blast with Chain"]
+    t.you.ends_turn()
+    t.opp.activates("Mystical Space Typhoon").nobody_responds()
+    t.you.targets("Kuriboh").nobody_responds()
+    assert t.opp.monsters == [] and t.you.atk_of("Gemini Elf") == 1900
+
+
+def test_blast_with_chain_destroys_nothing_when_its_monster_has_gone() -> None:
+    """card: Blast with Chain"""
+    t = your_turn("set: Blast with Chain   monsters: Gemini Elf", "hand: Dark Hole, Umi")
+    t.you.activates("Blast with Chain").nobody_responds()
+    t.you.ends_turn()
+    t.opp.activates("Dark Hole").nobody_responds()
+    assert sorted(t.you.graveyard) == ["Blast with Chain", "Gemini Elf"] and t.opp.is_asked("open state")
+
+
+def test_blast_with_chain_destroyed_face_down_destroys_nothing() -> None:
+    """card: Blast with Chain"""
+    t = their_turn("set: Blast with Chain", "hand: Mystical Space Typhoon   monsters: Kuriboh")
+    t.opp.activates("Mystical Space Typhoon").nobody_responds()
+    assert t.you.graveyard == ["Blast with Chain"] and t.opp.monsters == ["Kuriboh"]

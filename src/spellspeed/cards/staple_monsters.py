@@ -74,6 +74,15 @@ SIMORGH_BIRD_OF_DIVINITY: Final = Card(
     ),
 )
 
+LAVA_GOLEM: Final = Card(
+    102380,
+    "Lava Golem",
+    SummonProcedure(
+        by=Tribute(Some(2, Monster(), OPPONENTS_FIELD)), to=OPPONENT, oath=Forbid(NORMAL_SUMMONING, who=YOU)
+    ),
+    Trigger(1, when=If(PhaseReached(STANDBY_PHASE, YOU)), do=InflictDamage(1000, YOU), mandatory=True),
+)
+
 GEARFRIED_THE_SWORDMASTER: Final = Card(
     57046845,
     "Gearfried the Swordmaster",
@@ -135,6 +144,7 @@ CARDS: Final[tuple[Card, ...]] = (
     DARK_SCORPION_MEANAE_THE_THORN,
     EXXOD_MASTER_OF_THE_GUARD,
     SIMORGH_BIRD_OF_DIVINITY,
+    LAVA_GOLEM,
     GEARFRIED_THE_SWORDMASTER,
     GEARFRIED_THE_IRON_KNIGHT,
     GOLDD_WU_LORD_OF_DARK_WORLD,

@@ -8,6 +8,7 @@ THE_SUMMONED_MONSTERS: Final = Ref("the Summoned monsters")
 EFFECT_MONSTERS: Final = All(Monster(FACE_UP, kind=EFFECT), THE_FIELD)
 THE_DISCARDED_CARD: Final = Ref("the discarded card")
 THE_TRIBUTED_MONSTER: Final = Ref("the Tributed monster")
+THE_SWITCHED_MONSTERS: Final = Ref("the switched monsters")
 THE_TOKENS: Final = Ref("the Tokens")
 
 # --------------------------------------------------------------------------------------------------------------- damage
@@ -127,6 +128,49 @@ HARPIES_HUNTING_GROUND: Final = Card(
     ),
 )
 
+AQUA_CHORUS: Final = Card(
+    95132338,
+    "Aqua Chorus",
+    Continuous(1, ChangeStat(ATK | DEF, All(Monster(FACE_UP, that=HasNamesake()), THE_FIELD), 500)),
+)
+
+SHIELD_AND_SWORD: Final = Card(
+    52097679,
+    "Shield & Sword",
+    Activation(
+        do=ChangeStat(
+            ATK,
+            All(Monster(FACE_UP), THE_FIELD, called=THE_SWITCHED_MONSTERS),
+            Stat(DEF, THE_SWITCHED_MONSTERS, original=True),
+            become=True,
+            original=True,
+            until=UNTIL_TURN_ENDS,
+        ).also(
+            ChangeStat(
+                DEF,
+                THE_SWITCHED_MONSTERS,
+                Stat(ATK, THE_SWITCHED_MONSTERS, original=True),
+                become=True,
+                original=True,
+                until=UNTIL_TURN_ENDS,
+            )
+        ),
+    ),
+)
+
+BLAST_WITH_CHAIN: Final = Card(
+    98239899,
+    "Blast with Chain",
+    Activation(target=One(Monster(FACE_UP), YOUR_FIELD), do=Equip(THE_TARGET), stays=True),
+    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 500)),
+    Trigger(
+        when=When(Destroyed(THIS_CARD, because=BECAUSE_OF_EFFECT, was=Trap(kind=EQUIP))),
+        target=One(ANY_CARD, THE_FIELD),
+        do=Destroy(THE_TARGET),
+        mandatory=True,
+    ),
+)
+
 # ------------------------------------------------------------------------------------------ the opponent has the choice
 
 MAGIC_DRAIN: Final = Card(
@@ -192,6 +236,9 @@ CARDS: Final[tuple[Card, ...]] = (
     ROYAL_OPPRESSION,
     ECTOPLASMER,
     HARPIES_HUNTING_GROUND,
+    AQUA_CHORUS,
+    SHIELD_AND_SWORD,
+    BLAST_WITH_CHAIN,
     MAGIC_DRAIN,
     DARK_COFFIN,
     RELEASE_RESTRAINT,

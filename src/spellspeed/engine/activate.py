@@ -114,16 +114,17 @@ def add_link(g: Game, s: State, frame: Frame) -> None:
     if line.limit_per == A_DUEL:
         s.remember(Deed(frame.player, USED_IN_DUEL, frame.uid, visit, card, line.counts_as, s.phase, row.turned))
     tell_card(s, EVENT_ACTIVATED, frame.player, None, row, BY_PLAYER, -1, number)
-    for pc in range(line.end, len(line.steps)):
-        if line.steps[pc].op == OP_FORBID:
-            swear(s, frame, card, pc)
+    swear(g, s, frame, card)
     settle_next(s)
 
 
-def swear(s: State, frame: Frame, card: int, pc: int) -> None:
-    """Let what the line says of the turn of its activation hold, whatever becomes of the effect."""
+def swear(g: Game, s: State, frame: Frame, card: int) -> None:
+    """Let what the line says of the turn of its use hold, whatever becomes of the effect."""
+    line = g.line_of(card, frame.line)
     row = s.cards[frame.uid]
     about = (row.uid, row.visit, row.turned)
-    serial = s.next_serial()
-    oath = Lingering(frame.player, card, frame.line, pc, about, (0,), UNTIL_TURN_ENDS, s.turn, serial)
-    s.set_lingering([*s.lingering, oath])
+    for pc in range(line.end, len(line.steps)):
+        if line.steps[pc].op == OP_FORBID:
+            serial = s.next_serial()
+            oath = Lingering(frame.player, card, frame.line, pc, about, (0,), UNTIL_TURN_ENDS, s.turn, serial)
+            s.set_lingering([*s.lingering, oath])

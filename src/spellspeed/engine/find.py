@@ -310,6 +310,8 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.equipped_by_itself and not is_equipped_by_itself(s, row):
         return False
+    if record.has_namesake and not has_namesake(g, s, row):
+        return False
     if record.waiting and not is_waiting(s, row):
         return False
     if record.own_way and not (row.proper and row.arrived_by in NORMALLY):
@@ -331,6 +333,15 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
     if record.holds is not None and not holds_such(g, s, player, memory, row, record.holds):
         return False
     return not record.equipped or has_equip(s, row)
+
+
+def has_namesake(g: Game, s: State, row: CardState) -> bool:
+    """Whether another face-up monster on the field has the name of this one."""
+    for uid in s.monsters_of(0) + s.monsters_of(1):
+        other = s.cards[uid]
+        if uid != row.uid and other.face_up and name_of(g, s, other) == name_of(g, s, row):
+            return True
+    return False
 
 
 def is_material_of(s: State, monsters: tuple[int, ...], row: CardState) -> bool:

@@ -146,13 +146,13 @@ def value_of(g: Game, s: State, row: CardState, number: NumberCode) -> int:
     return stats.original_of(g, s, row, number.stat) if number.original else stats.stat_of(g, s, row, number.stat)
 
 
-def note_values(g: Game, s: State, cards: tuple[int, ...], stat: int) -> tuple[int, ...]:
+def note_values(g: Game, s: State, cards: tuple[int, ...], stat: int, original: bool) -> tuple[int, ...]:
     """Return a value that cards have face-up on the field, as uid, NOTED - value …: no visit is so low."""
     found: list[int] = []
     for uid in cards[::2]:
         row = s.cards[uid]
         if row.face_up and is_monster_zone(row.place):
-            value = stats.stat_of(g, s, row, stat)
+            value = stats.original_of(g, s, row, stat) if original else stats.stat_of(g, s, row, stat)
             found += [uid, NOTED - value]
     return tuple(found)
 

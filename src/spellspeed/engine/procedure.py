@@ -7,6 +7,7 @@ from typing import Final
 
 import spellspeed.engine.attached as attached
 import spellspeed.engine.numbers as numbers
+from spellspeed.engine.activate import swear
 from spellspeed.engine.ask import ask_for_position, ask_for_zone
 from spellspeed.engine.by_itself import job_of, memory_of
 from spellspeed.engine.events import tell_card, tell_special_summoned
@@ -148,6 +149,7 @@ def succeed(g: Game, s: State, frame: Frame, line: LineCode) -> None:
     if line.made_by:
         s.remember_materials(after.uid, after.visit, frame.memory[2:])
     note(s, frame.player, SPECIAL_SUMMON, after)
+    swear(g, s, frame, before.card)
     if line.limit_of:
         # rule: summon.special.per-turn-limit-not-used-when-negated
         note_use(s, frame.player, after, line)

@@ -55,6 +55,7 @@ from spellspeed.lang.code import (
     OP_UNLESS_DONE,
     OP_UNLESS_POSSIBLE,
     OP_UNLESS_WANTED,
+    STAT_BECOME_ORIGINAL,
 )
 from spellspeed.lang.errors import CardError
 from spellspeed.lang.line_code import LineCode, Step
@@ -120,7 +121,10 @@ def run_step(g: Game, s: State, frame: Frame) -> None:
         declaring.declare(g, s, frame, step)
     elif op == OP_RECALL:
         cards = slot_of(memory, step.slot)
-        noted = numbers.note_values(g, s, cards, step.stat) if step.stat else fusion.recall(s, cards, step.ways)
+        if step.stat:
+            noted = numbers.note_values(g, s, cards, step.stat, step.stat_change == STAT_BECOME_ORIGINAL)
+        else:
+            noted = fusion.recall(s, cards, step.ways)
         go_on(s, pc + 1, with_slot(memory, step.out, noted))
     elif op == OP_CHANCE:
         chance.leave_to_chance(g, s, frame, step)

@@ -3,9 +3,12 @@
 from collections.abc import Iterator
 
 import spellspeed.lang.code as code
+from spellspeed.lang.choices import All
 from spellspeed.lang.code import NumberCode
 from spellspeed.lang.deeds import Deed, Joined, May, OnlyIf
-from spellspeed.lang.nouns import Amount
+from spellspeed.lang.node import words_in
+from spellspeed.lang.nouns import Amount, Stat
+from spellspeed.lang.verbs import ChangeStat
 from spellspeed.lang.words import AFTER_THAT, THEN
 
 
@@ -19,6 +22,22 @@ def group_amounts(node: Deed) -> Iterator[Amount]:
         yield from group_amounts(node.do)
     elif node.verb.number and getattr(node, node.verb.number) is not None:
         yield getattr(node, node.verb.number)
+
+
+def exchanged_values(node: Deed) -> Iterator[Stat]:
+    """Yield the values that several cards have each for itself, where more than one of them changes at once.
+
+    >>> from spellspeed.lang.nouns import Ref
+    >>> from spellspeed.lang.verbs import Draw
+    >>> list(exchanged_values(Draw(1)))
+    []
+    """
+    values = [amount for amount in group_amounts(node) if isinstance(amount, Stat) and not amount.before]
+    changed = [word for word in words_in(node) if isinstance(word, ChangeStat) and word.become]
+    named = [word.called for word in words_in(node) if isinstance(word, All)]
+    for value in values:
+        if value.of in named and len(changed) > 1 and any(word.amount is value for word in changed):
+            yield value
 
 
 def depends_on_outcome(number: NumberCode | None) -> bool:

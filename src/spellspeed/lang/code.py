@@ -257,7 +257,7 @@ def speaks_of(number: NumberCode | None, slot: int) -> bool:
     """Whether a number is made of the values that the cards of a slot have."""
     if number is None:
         return False
-    if number.op == NUM_STAT and number.slot == slot:
+    if (number.op == NUM_STAT or number.op == NUM_NOTED) and number.slot == slot:
         return True
     return speaks_of(number.one, slot) or speaks_of(number.other, slot)
 

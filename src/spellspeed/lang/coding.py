@@ -81,6 +81,7 @@ from spellspeed.lang.places import (
 )
 from spellspeed.lang.rare import (
     HasEquip,
+    HasNamesake,
     HasNotDone,
     NamedUnlike,
     OriginalLevel,
@@ -234,6 +235,7 @@ class Words:
             not_linked=how_linked(trait_of(node, NotLinked)),
             column_of=self.slot_if_any(None if beside is None else beside.of),
             was_set=trait_of(node, WasSet) is not None,
+            has_namesake=trait_of(node, HasNamesake) is not None,
             waiting=trait_of(node, Waiting) is not None,
             came_from=node.came_from.value,
             was_material=used is not None and used.of is None,

@@ -155,8 +155,9 @@ class Clause(Line):
 class SummonProcedure(Line):
     """How a monster is Special Summoned by itself: nothing is activated, and no chain begins. 召喚条件
 
-    `needs` is what must be so, `by` what is given for it; `to` is whose field it comes to. With `properly` a monster
-    that cannot be Normal Summoned may be revived after such a summon; without, it cannot come in any other way.
+    `needs` is what must be so, `by` what is given for it, `to` whose field it comes to, `oath` what you may not do in
+    that turn. With `properly` a monster that cannot be Normal Summoned may be revived after such a summon; without,
+    it cannot come in any other way.
     """
 
     needs: Condition | None = None
@@ -166,6 +167,7 @@ class SummonProcedure(Line):
     to: OnePlayer = YOU
     limit: Limit | None = None
     properly: bool = True
+    oath: Deed | None = None
 
 
 @dataclass(frozen=True, repr=False)

@@ -274,7 +274,12 @@ def flatten_line(
         if line.by is not None:
             writer.begin_group(line.by)
             writer.deed(line.by)
-        return build(line, index, kind, writer, writer.here(), writer.here())
+        paid = writer.here()
+        swears = isinstance(line, SummonProcedure) and line.oath is not None
+        if isinstance(line, SummonProcedure) and line.oath is not None:
+            writer.as_cost = writer.reading = False
+            writer.deed(line.oath)
+        return build(line, index, kind, writer, paid, paid, oath_at=paid if swears else code.NO_OATH)
     assert isinstance(line, ActivatedLine), f"{line!r} is no line"
     writer.pay(line.cost, line)
     writer.frees_a_zone = any(takes_a_monster(step, kind, line) for step in writer.steps)

@@ -66,6 +66,11 @@ class WasSet(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class HasNamesake(Trait):
+    """Another face-up monster on the field has its name."""
+
+
+@dataclass(frozen=True, repr=False)
 class Waiting(Trait):
     """It lies Set, and no turn of its controller has begun since."""
 

@@ -424,6 +424,7 @@ class Sense:
         """Check how a monster is summoned by itself."""
         self.read(f"{where} needs", line.needs)
         self.read(f"{where} by", line.by)
+        self.read(f"{where} oath", line.oath)
         given = [word for _, word in everything(where, line) if isinstance(word, AsMaterials)]
         if given and not any(isinstance(other, Materials) for other in self.card.lines):
             self.report(f"{where} by", "AsMaterials speaks of Materials, which the card does not have")

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 import spellspeed.lang.code as code
-from spellspeed.lang.amounts import depends_on_outcome, group_amounts
+from spellspeed.lang.amounts import depends_on_outcome, exchanged_values, group_amounts
 from spellspeed.lang.choices import Cards, Choice, UsedMaterials, WhenActivated
 from spellspeed.lang.code import ChoiceCode, NumberCode, speaks_of
 from spellspeed.lang.coding import FindCard, Words, called
@@ -34,6 +34,8 @@ class Writer(Words):
         self.as_cost = False
         self.frees_a_zone = False  # whether the cost takes a monster off your field
         self.registers: dict[int, int] = {}  # id of an amount → the register it was read into
+        self.exchanged: list[Stat] = []  # values of this group that each of several cards has for itself
+        self.notes: dict[int, int] = {}  # id of such a value → the slot in which it is noted
         self.pending: list[Amount] = []  # amounts of this simultaneous group that are not read yet
         self.kept: dict[int, int] = {}  # the same for values of what the cost takes away, which the effect speaks of
         self.values: dict[Ref, int] = {}  # by what a deed will have taken away: the value that is spoken of
@@ -86,10 +88,10 @@ class Writer(Words):
 
     def apart(self, node: Deed) -> list[int]:
         """Write a deed that may be left out: what is read within it is read for it alone."""
-        pending = self.pending
+        pending, exchanged = self.pending, self.exchanged
         self.begin_group(node)
         possible = self.deed(node)
-        self.pending = pending
+        self.pending, self.exchanged = pending, exchanged
         return possible
 
     def later(self, node: Later) -> int:
@@ -163,6 +165,7 @@ class Writer(Words):
     def begin_group(self, node: Deed) -> None:
         """Note the amounts of what happens at once: they are read before the first of it acts."""
         self.pending = [amount for amount in group_amounts(node) if not isinstance(amount, int)]
+        self.exchanged = list(exchanged_values(node))
 
     def pay(self, cost: Deed | None, line: Node) -> None:
         """Write what is noted at the activation, and then the cost."""
@@ -197,7 +200,7 @@ class Writer(Words):
         if not self.reading:
             return
         for amount in self.pending:
-            if id(amount) in self.registers or id(amount) in self.kept:
+            if id(amount) in self.registers or id(amount) in self.kept or id(amount) in self.notes:
                 continue
             if len(self.registers) > self.last_register():
                 continue
@@ -205,12 +208,22 @@ class Writer(Words):
                 number = self.number(amount)
             except ValueError:
                 continue  # about cards that a later step of the group will choose: it is read in its place
-            if id(amount) in self.wanted:
+            if any(amount is value for value in self.exchanged):
+                self.note_each(amount)
+            elif id(amount) in self.wanted:
                 self.kept[id(amount)] = register = self.last_register()
                 self.emit(Step(code.OP_READ, number=number, register=register))
             elif not depends_on_outcome(number):
                 self.registers[id(amount)] = register = len(self.registers)
                 self.emit(Step(code.OP_READ, number=number, register=register))
+
+    def note_each(self, value: Amount) -> None:
+        """Write what notes a value of each of several cards, before any of them changes."""
+        assert isinstance(value, Stat)
+        self.notes[id(value)] = self.new_slot()
+        how = code.STAT_BECOME_ORIGINAL if value.original else 0
+        slot, out = self.slot(value.of), self.notes[id(value)]
+        self.emit(Step(code.OP_RECALL, slot=slot, out=out, stat=value.which.number, stat_change=how))
 
     def last_register(self) -> int:
         """Give the last register that nothing is kept in."""
@@ -225,6 +238,8 @@ class Writer(Words):
 
     def amount(self, node: Amount) -> NumberCode:
         """Flatten an amount, or refer to the register it has been read into."""
+        if isinstance(node, Stat) and id(node) in self.notes:
+            return NumberCode(code.NUM_NOTED, noted_in=self.notes[id(node)], slot=self.slot(node.of))
         if id(node) in self.registers:
             return NumberCode(code.NUM_REGISTER, register=self.registers[id(node)], one=self.number(node))
         return self.number(node)

@@ -12,6 +12,7 @@ from spellspeed.engine.may.activate import is_open_state, memory_for
 from spellspeed.engine.may.conditions import forbid_summon, name_condition
 from spellspeed.engine.may.fusion import could_be_made, flags_of, names_of
 from spellspeed.engine.may.making import may_be_made
+from spellspeed.engine.may.oath import has_broken
 from spellspeed.engine.may.pay import may_pay, name_other_way, name_what_keeps_cards
 from spellspeed.engine.may.ways import (
     NEVER_NORMAL_SUMMONED,
@@ -41,7 +42,7 @@ from spellspeed.engine.state import State
 from spellspeed.engine.tributes import can_become_tributes, counts_as
 from spellspeed.engine.ways import way_of
 from spellspeed.engine.zones import name_blocking
-from spellspeed.lang.code import OP_GRANT
+from spellspeed.lang.code import NO_OATH, OP_GRANT
 from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
     ADDITIONAL_RIGHT,
@@ -202,6 +203,9 @@ def may_summon_by_procedure(g: Game, s: State, player: int, row: CardState, line
             return unmet
     if is_used_up(g, s, row, line):
         if no := refuse(why, rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE):
+            return no
+    if line.oath_at != NO_OATH and has_broken(g, s, player, row, line):
+        if no := refuse(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
             return no
     # rule: summon.special-monster.condition-is-not-effect
     if not special and is_negated(g, s, row):

@@ -267,12 +267,13 @@ SUMMONS: Final = (
         (
             "Summon procedure",
             "^{##, #: #<needs:provided>}^you can Special Summon this card <from_:from>"
-            f"{TO[0]}{{ in <lies:into>}}{{ by <by:doing>}}.{OTHERWISE[0]}{{ <limit:way>}}",
+            f"{TO[0]}{{ in <lies:into>}}{{ by <by:doing>}}.{OTHERWISE[0]}{{ The turn you do this, <oath>.}}"
+            "{ <limit:way>}",
         ),
         (
             "特殊召唤手续",
             "{##，#，#<needs:provided>#<by:doing>}这张卡可以从<from_>"
-            f"{TO[1]}{{以<lies:into>}}特殊召唤。{OTHERWISE[1]}{{<limit:way>}}",
+            f"{TO[1]}{{以<lies:into>}}特殊召唤。{OTHERWISE[1]}{{这样特殊召唤的回合，<oath>。}}{{<limit:way>}}",
         ),
     ),
     row(
