@@ -215,6 +215,7 @@ class CardPool(Pool):
                 pool.forms[index] = self.forms[index]
             pool.reads_order = self.reads_order
             pool.shares = self.shares
+            pool.counts_standbys = self.counts_standbys
         pool._names.update(self._names)
         pool._named = self._named
         pool._add_scripts(scripts)
@@ -285,6 +286,7 @@ class CardPool(Pool):
                 except (TypeError, ValueError) as problem:
                     raise ValueError(f"{script.name}: {problem}") from problem
                 self.reads_order = self.reads_order or self.programs[index].reads_order
+                self.counts_standbys = self.counts_standbys or self.programs[index].counts_standbys
                 self.shares = self.shares or self.programs[index].shares
             self._waiting.clear()
 

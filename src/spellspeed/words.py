@@ -210,6 +210,7 @@ LINK_SUMMON: Final = 54
 SYNCHRO_MATERIAL: Final = 55  # was sent to where it is as a material of a Synchro Summon
 LINK_MATERIAL: Final = 56
 GEMINI_SUMMON: Final = 57  # a Gemini Monster that is on the field is Normal Summoned again
+STANDBY_PASSED: Final = 59  # a Standby Phase of its player passed while it lay face-up
 AWAITS_PHASE: Final = 58  # a line has been set off by what happened, and its phase comes in the turn that turned says
 WAS_PAID: Final = 51  # sent to the Graveyard, this turn, for a monster's effect to be activated
 NORMALLY: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)
@@ -448,7 +449,8 @@ BEING_XYZ_MATERIAL: Final = 27
 BEING_LINK_MATERIAL: Final = 28
 COMING_TO_FIELD: Final = 29  # being put there by an effect, as an equip or in another way that is no summon and no Set
 ANSWERING_SUMMONS: Final = 30  # activating anything when the other player Normal or Special Summons
-LAST_DOING: Final = ANSWERING_SUMMONS
+BEING_ANSWERED: Final = 31  # whatever anybody activates when it is Normal Summoned
+LAST_DOING: Final = BEING_ANSWERED
 
 # What an effect lets monsters do that the rules alone do not.
 ATTACK_DIRECTLY: Final = 1

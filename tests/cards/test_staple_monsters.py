@@ -267,3 +267,51 @@ def test_lava_golem_hurts_its_controller_in_each_standby_phase() -> None:
     t.you.ends_turn()
     t.opp.activates("Lava Golem").nobody_responds()
     assert t.opp.lp == 7000 and t.you.lp == 8000
+
+
+def test_creeping_doom_manta_lets_no_trap_answer_its_normal_summon() -> None:
+    """card: Creeping Doom Manta"""
+    t = your_turn("hand: Creeping Doom Manta   set: Jar of Greed", "set: Trap Hole, Bottomless Trap Hole, Book of Moon")
+    t.you.summons("Creeping Doom Manta")
+    t.opp.cannot("activate Bottomless Trap Hole", because="effect.cannot.forbids-while-it-applies")
+    t.opp.can("activate Book of Moon")
+    t.nobody_responds()
+    t.you.activates("Jar of Greed").nobody_responds()
+    assert t.you.monsters == ["Creeping Doom Manta"] and len(t.you.hand) == 1
+
+
+def test_creeping_doom_manta_forbids_nothing_when_another_is_summoned() -> None:
+    """card: Creeping Doom Manta"""
+    t = your_turn("hand: Gemini Elf   monsters: Creeping Doom Manta", "set: Trap Hole")
+    t.you.summons("Gemini Elf")
+    t.opp.activates("Trap Hole").nobody_responds()
+    assert t.you.monsters == ["Creeping Doom Manta"]
+
+
+def test_reflect_bounder_throws_the_atk_back_and_is_destroyed() -> None:
+    """card: Reflect Bounder"""
+    t = their_battle("monsters: Reflect Bounder", "monsters: Kuriboh, Mystical Elf   hand: Umi")
+    t.opp.attacks("Mystical Elf", "Reflect Bounder")
+    assert t.opp.lp == 8000 - 800 - 900 and t.you.graveyard == ["Reflect Bounder"]
+
+
+def test_reflect_bounder_that_is_destroyed_by_battle_throws_the_atk_back_too() -> None:
+    """card: Reflect Bounder"""
+    t = their_battle("monsters: Reflect Bounder", "monsters: Summoned Skull   hand: Umi")
+    t.opp.attacks("Summoned Skull", "Reflect Bounder")
+    assert t.opp.lp == 5500 and t.you.lp == 7200 and t.you.graveyard == ["Reflect Bounder"]
+
+
+@pytest.mark.parametrize("position", ["set", "defense"])
+def test_reflect_bounder_in_defense_position_does_nothing(position: str) -> None:
+    """card: Reflect Bounder"""
+    t = their_battle(f"monsters: Reflect Bounder ({position})", "monsters: Kuriboh   hand: Umi")
+    t.opp.attacks("Kuriboh", "Reflect Bounder")
+    assert t.opp.lp == 8000 - 700 and t.you.monsters == ["Reflect Bounder"]
+
+
+def test_reflect_bounder_does_nothing_when_it_attacks() -> None:
+    """card: Reflect Bounder"""
+    t = your_battle("monsters: Reflect Bounder   hand: Umi", "monsters: Kuriboh")
+    t.you.attacks("Reflect Bounder", "Kuriboh")
+    assert t.opp.lp == 8000 - 1400 and t.you.monsters == ["Reflect Bounder"]

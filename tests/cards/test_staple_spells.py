@@ -348,3 +348,60 @@ def test_blast_with_chain_destroyed_face_down_destroys_nothing() -> None:
     t = their_turn("set: Blast with Chain", "hand: Mystical Space Typhoon   monsters: Kuriboh")
     t.opp.activates("Mystical Space Typhoon").nobody_responds()
     assert t.you.graveyard == ["Blast with Chain"] and t.opp.monsters == ["Kuriboh"]
+
+
+# ------------------------------------------------------------------------------------------------------------ counters
+
+
+def test_wave_motion_cannon_counts_the_standby_phases_that_pass() -> None:
+    """card: Wave-Motion Cannon"""
+    t = your_turn("hand: Wave-Motion Cannon")
+    t.you.activates("Wave-Motion Cannon").nobody_responds()
+    t.you.cannot("activate Wave-Motion Cannon", because=NOTHING_POSSIBLE)
+    for _ in range(2):
+        t.you.ends_turn()
+        t.opp.ends_turn()
+    t.you.activates("Wave-Motion Cannon").nobody_responds()
+    assert t.opp.lp == 6000 and t.you.graveyard == ["Wave-Motion Cannon"]
+
+
+def test_wave_motion_cannon_set_face_down_counts_nothing() -> None:
+    """card: Wave-Motion Cannon"""
+    t = your_turn("hand: Wave-Motion Cannon")
+    t.you.sets("Wave-Motion Cannon")
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.activates("Wave-Motion Cannon").nobody_responds()
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.activates("Wave-Motion Cannon").nobody_responds()
+    assert t.opp.lp == 7000
+
+
+def test_pitch_black_power_stone_gives_its_counters_away_and_falls_with_the_last() -> None:
+    """card: Pitch-Black Power Stone ①②"""
+    stone = "Pitch-Black Power Stone"
+    t = your_turn(f"set: {stone}   monsters: Breaker the Magical Warrior, Kuriboh, Skilled Dark Magician")
+    t.you.activates(stone).nobody_responds()
+    t.you.activates(stone)
+    assert sorted(t.you.is_asked("target").offers) == ["Breaker the Magical Warrior", "Skilled Dark Magician"]
+    t.you.targets("Skilled Dark Magician").nobody_responds()
+    t.you.cannot(f"activate {stone}", because="effect.once-per-turn.limits-the-user")
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.activates(stone, targeting="Skilled Dark Magician").nobody_responds()
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    assert t.you.spells == [stone]
+    t.you.activates(stone, targeting="Skilled Dark Magician").nobody_responds()
+    assert t.you.graveyard == [stone]
+
+
+def test_pitch_black_power_stone_is_used_in_your_own_turn() -> None:
+    """card: Pitch-Black Power Stone ①"""
+    stone = "Pitch-Black Power Stone"
+    t = your_turn(f"set: {stone}   monsters: Skilled Dark Magician")
+    t.you.activates(stone).nobody_responds()
+    t.you.ends_turn()
+    t.opp.does("end phase")
+    assert t.turn_player == "you"

@@ -4,6 +4,8 @@ from typing import Final
 
 from spellspeed.lang.vocabulary import *
 
+ATTACKED_IN_ATTACK_POSITION: Final = Matches(THIS_CARD, Monster(FACE_UP_ATTACK, that=LayAtStart(FACE_UP)))
+
 # -------------------------------------------------------------------------------------------------- destroyed by battle
 
 SLATE_WARRIOR: Final = Card(
@@ -31,6 +33,23 @@ RIGOROUS_REAVER: Final = Card(
 )
 
 # -------------------------------------------------------------------------------------------------------- battle damage
+
+# That it is destroyed makes no chain; what the battle destroys is not destroyed again.
+REFLECT_BOUNDER: Final = Card(
+    2851070,
+    "Reflect Bounder",
+    Trigger(
+        when=If(BattleReached(BEFORE_DAMAGE_CALCULATION, THIS_CARD, Monster(controller=OPPONENT), AS_ATTACKED)),
+        needs=ATTACKED_IN_ATTACK_POSITION,
+        do=InflictDamage(Stat(ATK, THE_OPPOSING), OPPONENT),
+        mandatory=True,
+    ),
+    Continuous(
+        do=Destroy(THIS_CARD),
+        while_=ATTACKED_IN_ATTACK_POSITION,
+        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(controller=OPPONENT), AS_ATTACKED)),
+    ),
+)
 
 DARK_SCORPION_MEANAE_THE_THORN: Final = Card(
     74153887,
@@ -72,6 +91,10 @@ SIMORGH_BIRD_OF_DIVINITY: Final = Card(
         ),
         mandatory=True,
     ),
+)
+
+CREEPING_DOOM_MANTA: Final = Card(
+    52571838, "Creeping Doom Manta", Continuous(do=Forbid(BEING_ANSWERED, THIS_CARD, by=Trap(FACE_DOWN)))
 )
 
 LAVA_GOLEM: Final = Card(
@@ -141,9 +164,11 @@ CRIOSPHINX: Final = Card(
 CARDS: Final[tuple[Card, ...]] = (
     SLATE_WARRIOR,
     RIGOROUS_REAVER,
+    REFLECT_BOUNDER,
     DARK_SCORPION_MEANAE_THE_THORN,
     EXXOD_MASTER_OF_THE_GUARD,
     SIMORGH_BIRD_OF_DIVINITY,
+    CREEPING_DOOM_MANTA,
     LAVA_GOLEM,
     GEARFRIED_THE_SWORDMASTER,
     GEARFRIED_THE_IRON_KNIGHT,

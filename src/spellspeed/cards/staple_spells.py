@@ -13,6 +13,12 @@ THE_TOKENS: Final = Ref("the Tokens")
 
 # --------------------------------------------------------------------------------------------------------------- damage
 
+WAVE_MOTION_CANNON: Final = Card(
+    38992735,
+    "Wave-Motion Cannon",
+    Ignition(cost=SendToGraveyard(THIS_CARD), do=InflictDamage(Times(1000, StandbysPassed()), OPPONENT)),
+)
+
 DARK_ROOM_OF_NIGHTMARE: Final = Card(
     85562745,
     "Dark Room of Nightmare",
@@ -202,6 +208,22 @@ DARK_COFFIN: Final = Card(
     ),
 )
 
+# ------------------------------------------------------------------------------------------------------------ counters
+
+PITCH_BLACK_POWER_STONE: Final = Card(
+    34029630,
+    "Pitch-Black Power Stone",
+    Activation(cost=PlaceCounters(SPELL_COUNTER, 3, THIS_CARD)),
+    Quick(
+        1,
+        needs=During(turn_of=YOU),
+        limit=Limit(),
+        target=One(AnyCard(FACE_UP), THE_FIELD, other_than=THIS_CARD),
+        do=RemoveCounters(SPELL_COUNTER, THIS_CARD, 1).and_if_you_do(PlaceCounters(SPELL_COUNTER, 1, THE_TARGET)),
+    ),
+    Continuous(2, Destroy(THIS_CARD), while_=Compare(Counters(SPELL_COUNTER, THIS_CARD), 0)),
+)
+
 # -------------------------------------------------------------------------------------------------- for a monster given
 
 RELEASE_RESTRAINT: Final = Card(
@@ -229,6 +251,8 @@ HYSTERIC_PARTY: Final = Card(
 )
 
 CARDS: Final[tuple[Card, ...]] = (
+    WAVE_MOTION_CANNON,
+    PITCH_BLACK_POWER_STONE,
     DARK_ROOM_OF_NIGHTMARE,
     OJAMA_TRIO,
     CURSE_OF_ANUBIS,

@@ -1,10 +1,21 @@
 """Which phase sets a line off: it may wait for the next such phase after something has happened."""
 
+from spellspeed.engine.game import Game
 from spellspeed.engine.places import side_of
 from spellspeed.engine.rows import CardState, Deed
 from spellspeed.engine.state import State
 from spellspeed.lang.line_code import LineCode
-from spellspeed.words import AWAITS_PHASE, END_PHASE, EVENT_PHASE_STARTED, EVENT_STEP_STARTED, START_STEP
+from spellspeed.words import (
+    AWAITS_PHASE,
+    END_PHASE,
+    EVENT_PHASE_STARTED,
+    EVENT_STEP_STARTED,
+    PLACES_EACH,
+    SPELL_TRAP_ZONE,
+    STANDBY_PASSED,
+    STANDBY_PHASE,
+    START_STEP,
+)
 
 
 def find_due_turn(s: State, player: int, phase: int, turn_of: int, nth_turn: int = 0, nth_phase: int = 0) -> int:
@@ -78,3 +89,22 @@ def is_of_this_phase(s: State, row: CardState, line: LineCode, player: int) -> b
         if code.kind == EVENT_STEP_STARTED and code.step == s.step:
             return True
     return False
+
+
+def note_standby(g: Game, s: State) -> None:
+    """Let the cards that count them know that a Standby Phase of their player has come."""
+    first = s.turn_player * PLACES_EACH
+    for place in range(first + SPELL_TRAP_ZONE, first + PLACES_EACH):
+        for uid in s.piles[place]:
+            row = s.cards[uid]
+            if row.face_up and row.working and g.programs[row.card].counts_standbys:
+                s.remember(Deed(s.turn_player, STANDBY_PASSED, uid, row.visit, row.card, 0, STANDBY_PHASE, row.turned))
+
+
+def count_standbys(s: State, this: tuple[int, ...], visit: int) -> int:
+    """Return how many Standby Phases a card has counted as it lay there."""
+    count = 0
+    for done in s.deeds:
+        if done.deed == STANDBY_PASSED and this and done.uid == this[0] and done.visit == visit:
+            count += 1
+    return count

@@ -75,7 +75,7 @@ def may_hold(g: Game, s: State, row: CardState, kind: int) -> bool:
     if FREE_COUNTERS & 1 << kind:
         return True
     for line in texts.program_of(g, s, row).lines:
-        if line.deeds & 1 << OP_PLACE_COUNTERS and texts.has_as_it_lies(row, line):
+        if (line.deeds & 1 << OP_PLACE_COUNTERS or line.targets_at) and texts.has_as_it_lies(row, line):
             for step in line.steps:
                 if step.op == OP_PLACE_COUNTERS and step.counter == kind and is_about_itself(step):
                     return True

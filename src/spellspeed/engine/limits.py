@@ -26,13 +26,14 @@ from spellspeed.words import (
     SET_MONSTER,
     SKIP_PHASE,
     SPECIAL_SUMMON,
+    STANDBY_PASSED,
     SUMMONED_BY,
     THE_SUMMON,
     TRIBUTE_SUMMON,
     USED_IN_DUEL,
 )
 
-NOT_OF_THIS_TURN: Final = 1 << USED_IN_DUEL | 1 << SUMMONED_BY | 1 << SKIP_PHASE | 1 << AWAITS_PHASE
+KEPT: Final = (USED_IN_DUEL, SUMMONED_BY, SKIP_PHASE, AWAITS_PHASE, STANDBY_PASSED)  # beyond the turn
 
 
 def has_done(s: State, deed: int, row: CardState) -> bool:
@@ -163,7 +164,7 @@ def is_phase_start(s: State) -> bool:
     rule: turn.main1.start-timing-first-action-only
     """
     for done in s.deeds:
-        if done.phase == s.phase and not 1 << done.deed & NOT_OF_THIS_TURN:
+        if done.phase == s.phase and done.deed not in KEPT:
             return False
     return True
 

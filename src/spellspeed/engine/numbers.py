@@ -6,6 +6,7 @@ import spellspeed.engine.calculation as calculation
 import spellspeed.engine.declare as declare
 import spellspeed.engine.find as find
 import spellspeed.engine.stats as stats
+from spellspeed.engine.awaited import count_standbys
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_phase_start
 from spellspeed.engine.places import (
@@ -17,7 +18,7 @@ from spellspeed.engine.places import (
     side_of,
 )
 from spellspeed.engine.rows import CardState
-from spellspeed.engine.slots import AT_AMOUNT, AT_CHANGE, AT_LINK, AT_REGISTERS, slot_of, with_int, with_slot
+from spellspeed.engine.slots import AT_AMOUNT, AT_CHANGE, AT_LINK, AT_REGISTERS, AT_VISIT, slot_of, with_int, with_slot
 from spellspeed.engine.state import MADE_OF, State
 from spellspeed.lang.code import (
     FIRST_NAMED_SLOT,
@@ -48,6 +49,7 @@ from spellspeed.lang.code import (
     NUM_PLUS,
     NUM_REGISTER,
     NUM_RESULT,
+    NUM_STANDBYS,
     NUM_STAT,
     NUM_SUM,
     NUM_TIMES,
@@ -121,6 +123,8 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
         return memory[AT_AMOUNT]
     if op == NUM_CHANGE:
         return memory[AT_CHANGE]
+    if op == NUM_STANDBYS:
+        return count_standbys(s, slot_of(memory, SLOT_THIS), memory[AT_VISIT])
     if op == NUM_SUM:
         return sum_up(g, s, player, memory, number)
     if op == NUM_NOTED:

@@ -111,6 +111,7 @@ class Pool:
         self.merged: Final[dict[tuple[int, ...], Program]] = {}  # of cards that have gained effects
         self.programs: Final[list[Program]] = [NO_PROGRAM] * len(facts)  # by index: what each card's text does
         self.reads_order = False  # whether a card speaks of the order of a Graveyard
+        self.counts_standbys = False  # whether a card counts the Standby Phases that pass
         self.shares = False  # whether a card has effects that either player may use
         # By index: what a card is in a Monster Zone. A Trap that its own text makes a monster is something else there.
         self.forms: Final[list[CardFacts]] = list(facts)

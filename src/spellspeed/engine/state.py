@@ -28,6 +28,7 @@ from spellspeed.words import (
     PLACES,
     PLACES_EACH,
     SKIP_PHASE,
+    STANDBY_PASSED,
     SUMMONED_BY,
     USED_IN_DUEL,
 )
@@ -476,7 +477,7 @@ class State(Caches):
 
     def outlasts(self, deed: Deed) -> bool:
         """Whether a deed is remembered beyond its turn."""
-        if deed.deed == SUMMONED_BY:
+        if deed.deed == SUMMONED_BY or deed.deed == STANDBY_PASSED:
             return self.holds(deed.uid, deed.visit)
         if deed.deed == AWAITS_PHASE:
             return deed.turned >= self.turn

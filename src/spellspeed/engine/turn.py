@@ -117,6 +117,8 @@ def run_turn(g: Game, s: State, frame: Frame) -> None:
         s.go_on(AFTER_STANDBY)
         if is_skipped(s, STANDBY_PHASE):
             return
+        if g.pool.counts_standbys:
+            awaited.note_standby(g, s)
         begin_phase_of_windows(s, STANDBY_PHASE)
     elif step == AFTER_STANDBY:
         # rule: turn.standby.to-main1

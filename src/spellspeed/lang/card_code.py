@@ -196,6 +196,7 @@ class Program:
         self.forced: Final = forced  # the same for Quick Effects that activate whether or not anybody wants it
         self.procedures: Final = procedures  # mask of the kinds of place from which it can be summoned by itself
         self.has_own_way = has_own_way(lines)
+        self.counts_standbys = False  # whether a line asks how many Standby Phases have passed; its text says it
         self.asks_tributes = False  # whether a line asks what was Tributed for its summon
         self.asks_origin = False  # whether a line asks by whose effect it was summoned; its text says it
         self.derive()

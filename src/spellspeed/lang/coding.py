@@ -88,6 +88,7 @@ from spellspeed.lang.rare import (
     OriginallyNamed,
     OrMadeOfIt,
     SharesColumn,
+    StandbysPassed,
     Waiting,
     WasSet,
     WouldTakeBattleDamage,
@@ -307,6 +308,8 @@ class Words:
             )
         if isinstance(node, (TheAmount, TributesMade)):
             return NumberCode(code.NUM_AMOUNT)
+        if isinstance(node, StandbysPassed):
+            return NumberCode(code.NUM_STANDBYS)
         if isinstance(node, TheChange):
             return NumberCode(code.NUM_CHANGE)
         if isinstance(node, TheDeclared):

@@ -39,6 +39,7 @@ from spellspeed.lang.lines import (
 from spellspeed.lang.node import words_in
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Filter, MaterialsUsed, Monster, SummonedBy
 from spellspeed.lang.places import YOUR_FIELD
+from spellspeed.lang.rare import StandbysPassed
 from spellspeed.lang.timings import (
     BattleReached,
     Flipped,
@@ -101,11 +102,7 @@ EVERY_TIMING: Final = sum(
 )
 UNTIL_CALCULATION: Final = 1 << START_OF_DAMAGE_STEP | 1 << BEFORE_DAMAGE_CALCULATION
 # From where other deeds Special Summon monsters; Tokens come from no place that a card could lie in before.
-SUMMONED_FROM: Final = {
-    code.OP_FUSION_SUMMON: IN_EXTRA_DECK,
-    code.OP_RITUAL_SUMMON: IN_HAND,
-    code.OP_TOKEN: ON_THE_FIELD,
-}
+FROM: Final = {code.OP_FUSION_SUMMON: IN_EXTRA_DECK, code.OP_RITUAL_SUMMON: IN_HAND, code.OP_TOKEN: ON_THE_FIELD}
 SPEEDS: Final = {Ignition: 1, Trigger: 1, Flip: 1, Quick: 2}
 KINDS: Final = {
     Activation: code.LINE_ACTIVATION,
@@ -275,11 +272,11 @@ def flatten_line(
             writer.begin_group(line.by)
             writer.deed(line.by)
         paid = writer.here()
-        swears = isinstance(line, SummonProcedure) and line.oath is not None
-        if isinstance(line, SummonProcedure) and line.oath is not None:
+        oath = line.oath if isinstance(line, SummonProcedure) else None
+        if oath is not None:
             writer.as_cost = writer.reading = False
-            writer.deed(line.oath)
-        return build(line, index, kind, writer, paid, paid, oath_at=paid if swears else code.NO_OATH)
+            writer.deed(oath)
+        return build(line, index, kind, writer, paid, paid, oath_at=code.NO_OATH if oath is None else paid)
     assert isinstance(line, ActivatedLine), f"{line!r} is no line"
     writer.pay(line.cost, line)
     writer.frees_a_zone = any(takes_a_monster(step, kind, line) for step in writer.steps)
@@ -484,8 +481,8 @@ def find_included(deeds: list[Step], steps: list[Step], own_places: int) -> tupl
     for deed in deeds:
         if deed.moves_cards or deed.about_players:
             found += [deed.op, find_origin(deed, steps, own_places)]
-        elif deed.op in SUMMONED_FROM:
-            found += [code.OP_SPECIAL_SUMMON, SUMMONED_FROM[deed.op]]
+        elif deed.op in FROM:
+            found += [code.OP_SPECIAL_SUMMON, FROM[deed.op]]
     return tuple(found)
 
 
@@ -517,6 +514,7 @@ def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
     """
     program = Program(flatten_lines(card, kind, find_card, 0), flatten_granted(card, find_card, 0))
     words = [word for line in card.all_lines() for word in words_in(line)]
+    program.counts_standbys = any(isinstance(word, StandbysPassed) for word in words)
     program.asks_tributes = any(isinstance(word, MaterialsUsed) and word.tributes for word in words)
     asked = [word for word in words if isinstance(word, SummonedBy) or (isinstance(word, Filter) and word.summoned_by)]
     program.asks_origin = bool(asked)

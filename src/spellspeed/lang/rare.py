@@ -6,7 +6,7 @@ from typing import ClassVar
 import spellspeed.lang.code as op
 from spellspeed.lang.choices import Cards, Condition
 from spellspeed.lang.deeds import Deed, Verb
-from spellspeed.lang.nouns import Numbers, Ref, Trait
+from spellspeed.lang.nouns import Number, Numbers, Ref, Trait
 from spellspeed.lang.terms import CounterKind, Done, Player, Points
 from spellspeed.lang.timings import Happening, Subject
 from spellspeed.lang.words import YOU
@@ -121,6 +121,11 @@ class LPGained(Happening):
     """A player gained LP."""
 
     who: Player
+
+
+@dataclass(frozen=True, repr=False)
+class StandbysPassed(Number):
+    """How many of your Standby Phases have passed since this card was activated."""
 
 
 @dataclass(frozen=True, repr=False)

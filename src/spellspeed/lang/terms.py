@@ -345,6 +345,7 @@ class Doing(Word):
     COMING_TO_FIELD = (
         words.COMING_TO_FIELD
     )  # being put there by an effect, as an equip or in another way that is no summon and no Set
+    BEING_ANSWERED = words.BEING_ANSWERED  # whatever anybody activates when it is Normal Summoned
     ANSWERING_SUMMONS = words.ANSWERING_SUMMONS  # activating anything when the other player Normal or Special Summons
 
 

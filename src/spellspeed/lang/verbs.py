@@ -467,7 +467,7 @@ class PlaceCounters(Deed):
     """
 
     verb: ClassVar[Verb] = Verb(
-        op.OP_PLACE_COUNTERS, changes=True, cards="cards", number="count", fields={"counter": "kind"}
+        op.OP_PLACE_COUNTERS, cost=True, changes=True, cards="cards", number="count", fields={"counter": "kind"}
     )
 
     kind: CounterKind

@@ -199,6 +199,8 @@ def could_act_there(g: Game, s: State, player: int, step: Step, row: CardState) 
     op = step.op
     if op == OP_CONTROL:
         return may_change_control(g, s, player, step, row)
+    if op == OP_PLACE_COUNTERS and step.as_cost and not row.face_up:
+        return step.slot == SLOT_THIS  # it lies face-up by the time
     if op == OP_PLACE_COUNTERS:
         return counters.may_take(g, s, player, row, step)
     if op == OP_REMOVE_COUNTERS:

@@ -229,7 +229,7 @@ def may_begin(
         there = row.elsewhere(row.card, player, own(player, SPELL_TRAP_ZONE)).with_use(s.turn, False)
         by = continuous.find_forbidding(g, s, player, ACTIVATING, there)
     if by == continuous.NOBODY_FORBIDS:
-        by = find_hushing(g, s, player)
+        by = find_hushing(g, s, player, row)
     if by != continuous.NOBODY_FORBIDS:
         if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no

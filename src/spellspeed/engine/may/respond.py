@@ -10,7 +10,14 @@ from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_ACTIVATION
 from spellspeed.lang.line_code import LineCode
-from spellspeed.words import ANSWERING_SUMMONS, AS_A_CARD, AS_AN_EFFECT, EVENT_SPECIAL_SUMMONED, EVENT_SUMMONED
+from spellspeed.words import (
+    ANSWERING_SUMMONS,
+    AS_A_CARD,
+    AS_AN_EFFECT,
+    BEING_ANSWERED,
+    EVENT_SPECIAL_SUMMONED,
+    EVENT_SUMMONED,
+)
 
 
 def may_respond(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
@@ -31,8 +38,8 @@ def may_respond(g: Game, s: State, player: int, row: CardState, line: LineCode, 
     return 0
 
 
-def find_hushing(g: Game, s: State, player: int) -> int:
-    """Return the pool index of a card that forbids this player to answer the other one's summon, -1 for none.
+def find_hushing(g: Game, s: State, player: int, row: CardState) -> int:
+    """Return the pool index of a card that forbids this player to answer a summon with this card, -1 for none.
 
     The moment of the summon lasts until the chain that is built at it resolves: nothing is chained to it, either.
     """
@@ -42,8 +49,13 @@ def find_hushing(g: Game, s: State, player: int) -> int:
     for event in s.moment:
         if event.kind != EVENT_SUMMONED and event.kind != EVENT_SPECIAL_SUMMONED:
             continue
-        if event.batch == batch and event.player != player and event.after is not None:
-            by = continuous.find_forbidding(g, s, player, ANSWERING_SUMMONS, s.cards[event.after.uid])
-            if by != continuous.NOBODY_FORBIDS:
-                return by
+        if event.batch != batch or event.after is None:
+            continue
+        monster, by = s.cards[event.after.uid], continuous.NOBODY_FORBIDS
+        if event.player != player:
+            by = continuous.find_forbidding(g, s, player, ANSWERING_SUMMONS, monster)
+        if by == continuous.NOBODY_FORBIDS and event.kind == EVENT_SUMMONED:
+            by = continuous.find_forbidding(g, s, player, BEING_ANSWERED, monster, False, row)
+        if by != continuous.NOBODY_FORBIDS:
+            return by
     return continuous.NOBODY_FORBIDS

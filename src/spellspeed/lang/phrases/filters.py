@@ -191,7 +191,7 @@ MODIFIED: Final[tuple[Row, ...]] = (
 PLACED: Final = ("OriginalLevel", "OrMadeOfIt")  # traits that have a place of their own among the modifiers
 TRAITS: Final = (
     row(HasNotDone, "that <has/have> not <deeds:list or> this turn", "这个回合没有<deeds:join 或>的"),
-    row(HasNamesake, "with the name of another face-up monster on the field", "场上有其他表侧表示的同名怪兽的"),
+    row(HasNamesake, "that <shares/share> <its/their> name with another face-up monster", "和其他表侧表示的怪兽同名的"),
     row(HasEquip, "equipped with an Equip Card", "有装备卡装备的"),
     row(HasMaterial, "with <what:a> as material", "有<what>作为素材的"),
     row(

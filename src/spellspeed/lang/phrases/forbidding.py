@@ -244,6 +244,16 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "在另一方把#召唤·特殊召唤成功时发动卡或效果",
     ),
     (
+        words.BEING_ANSWERED,
+        "be answered when it is Normal Summoned",
+        "be answered when they are Normal Summoned",
+        "answer a Normal Summon",
+        "answer a Normal Summon of #",
+        "在召唤成功时被应对",
+        "应对召唤成功",
+        "应对#的召唤成功",
+    ),
+    (
         words.BEING_TRIBUTED_FOR_SUMMON,
         "be Tributed for a Tribute Summon",
         "",

@@ -25,6 +25,7 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Row, row
 from spellspeed.lang.places import EITHER_MATERIALS
+from spellspeed.lang.rare import StandbysPassed
 
 # Where a range may stand: how just a number is said there, and how a number that is computed; `#` is the number.
 PLAIN: Final = {
@@ -161,6 +162,11 @@ NUMBERS: Final = (
         "<of>{!tributes?使用的素材}{tributes?召唤·特殊召唤时解放的怪兽}{中的<what>}{!stat?的数量}{的原本<stat>合计}",
     ),
     row(TheAmount, "the amount of that damage", "那个伤害的数值"),
+    row(
+        StandbysPassed,
+        "the number of your Standby Phases that have passed since this card was activated",
+        "这张卡的发动后经过的自己的准备阶段数量",
+    ),
     row(TheChange, "the amount actually applied", "实际适用的数值"),
     row(TheDeclared, "the declared number", "宣言的数字"),
     row(TributesMade, "the number of Tributes made for it", "为那次召唤解放的怪兽数量"),
