@@ -315,3 +315,25 @@ def test_reflect_bounder_does_nothing_when_it_attacks() -> None:
     t = your_battle("monsters: Reflect Bounder   hand: Umi", "monsters: Kuriboh")
     t.you.attacks("Reflect Bounder", "Kuriboh")
     assert t.opp.lp == 8000 - 1400 and t.you.monsters == ["Reflect Bounder"]
+
+
+def test_blast_magician_takes_a_counter_for_each_spell_card() -> None:
+    """card: Blast Magician"""
+    t = your_turn("hand: 2 Sparks   monsters: Blast Magician", "monsters: Gemini Elf")
+    t.you.cannot("activate Blast Magician", because="cost.lp.not-more-than-current")
+    t.you.activates("Sparks").nobody_responds()
+    t.you.cannot("activate Blast Magician", because="cost.lp.not-more-than-current")
+    t.you.activates("Sparks").nobody_responds()
+    t.you.activates("Blast Magician").nobody_responds()
+    assert t.you.graveyard == ["Sparks", "Sparks", "Blast Magician"] and t.opp.monsters == ["Gemini Elf"]
+
+
+def test_blast_magician_destroys_a_monster_with_700_atk_for_each_counter() -> None:
+    """card: Blast Magician"""
+    t = your_turn("monsters: Blast Magician (3 spell counters)", "monsters: Gemini Elf, Kuriboh, Summoned Skull")
+    t.you.activates("Blast Magician")
+    t.you.does("declare 3")
+    assert sorted(t.you.is_asked("target").offers) == ["Blast Magician", "Gemini Elf", "Kuriboh"]
+    t.you.targets("Gemini Elf").nobody_responds()
+    assert sorted(t.opp.monsters) == ["Kuriboh", "Summoned Skull"]
+    t.you.cannot("activate Blast Magician", because="cost.lp.not-more-than-current")

@@ -405,3 +405,26 @@ def test_pitch_black_power_stone_is_used_in_your_own_turn() -> None:
     t.you.ends_turn()
     t.opp.does("end phase")
     assert t.turn_player == "you"
+
+
+def test_fairy_of_the_spring_brings_an_equip_spell_that_waits_for_the_next_turn() -> None:
+    """card: Fairy of the Spring"""
+    t = your_turn(
+        "hand: Fairy of the Spring, Axe of Despair   graveyard: Axe of Despair, Dark Hole   monsters: Kuriboh"
+    )
+    t.you.activates("Fairy of the Spring").nobody_responds()
+    assert t.you.hand == ["Axe of Despair", "Axe of Despair"]
+    t.you.activates("Axe of Despair").nobody_responds()
+    t.you.cannot("activate Axe of Despair", because="effect.cannot.forbids-while-it-applies")
+    t.you.sets("Axe of Despair")
+    t.you.cannot("activate Axe of Despair", because="effect.cannot.forbids-while-it-applies")
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.activates("Axe of Despair").nobody_responds()
+    assert t.you.atk_of("Kuriboh") == 2300
+
+
+def test_fairy_of_the_spring_needs_an_equip_spell() -> None:
+    """card: Fairy of the Spring"""
+    t = your_turn("hand: Fairy of the Spring   graveyard: Dark Hole")
+    t.you.cannot("activate Fairy of the Spring", because=NO_TARGET)

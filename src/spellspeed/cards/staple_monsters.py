@@ -93,6 +93,19 @@ SIMORGH_BIRD_OF_DIVINITY: Final = Card(
     ),
 )
 
+BLAST_MAGICIAN: Final = Card(
+    21051146,
+    "Blast Magician",
+    Continuous(do=PlaceCounters(SPELL_COUNTER, 1, THIS_CARD), when=If(Activated(Spell()))),
+    Ignition(
+        cost=Declare(A_NUMBER, most=Counters(SPELL_COUNTER, THIS_CARD)).and_(
+            RemoveCounters(SPELL_COUNTER, THIS_CARD, TheDeclared())
+        ),
+        target=One(Monster(FACE_UP, atk=AtMost(Times(700, TheDeclared()))), THE_FIELD),
+        do=Destroy(THE_TARGET),
+    ),
+)
+
 CREEPING_DOOM_MANTA: Final = Card(
     52571838, "Creeping Doom Manta", Continuous(do=Forbid(BEING_ANSWERED, THIS_CARD, by=Trap(FACE_DOWN)))
 )
@@ -168,6 +181,7 @@ CARDS: Final[tuple[Card, ...]] = (
     DARK_SCORPION_MEANAE_THE_THORN,
     EXXOD_MASTER_OF_THE_GUARD,
     SIMORGH_BIRD_OF_DIVINITY,
+    BLAST_MAGICIAN,
     CREEPING_DOOM_MANTA,
     LAVA_GOLEM,
     GEARFRIED_THE_SWORDMASTER,

@@ -237,6 +237,15 @@ RELEASE_RESTRAINT: Final = Card(
 
 # --------------------------------------------------------------------------------------------------- from the Graveyard
 
+FAIRY_OF_THE_SPRING: Final = Card(
+    20188127,
+    "Fairy of the Spring",
+    Activation(
+        target=One(Spell(kind=EQUIP), YOUR_GRAVEYARD),
+        do=AddToHand(THE_TARGET).and_if_you_do(Forbid(ACTIVATING, THE_TARGET, until=UNTIL_TURN_ENDS)),
+    ),
+)
+
 HYSTERIC_PARTY: Final = Card(
     77778835,
     "Hysteric Party",
@@ -266,5 +275,6 @@ CARDS: Final[tuple[Card, ...]] = (
     MAGIC_DRAIN,
     DARK_COFFIN,
     RELEASE_RESTRAINT,
+    FAIRY_OF_THE_SPRING,
     HYSTERIC_PARTY,
 )

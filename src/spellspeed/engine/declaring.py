@@ -1,5 +1,7 @@
 """Asking for declarations: what can be declared, and what has been."""
 
+import spellspeed.engine.continuous as continuous
+import spellspeed.engine.may.act as act
 import spellspeed.engine.may.outcome as outcome
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.ask import ask
@@ -7,7 +9,7 @@ from spellspeed.engine.events import tell_chance
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import is_on_field, player_meant
 from spellspeed.engine.progress import ASKED, go_on_done
-from spellspeed.engine.rows import Frame, Lingering, Option
+from spellspeed.engine.rows import CardState, Frame, Lingering, Option
 from spellspeed.engine.slots import AT_CARD, AT_LINK, AT_REGISTERS, AT_STAGE, slot_of, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import NUM_DECLARED, NUM_REGISTER, OP_PAY_LP, SLOT_THIS
@@ -19,6 +21,7 @@ from spellspeed.words import (
     AN_ATTRIBUTE,
     ASK_NAME,
     ASK_NUMBER,
+    BEING_TARGETED,
     DECLARE_ATTRIBUTE,
     DECLARE_KIND,
     DECLARE_TYPE,
@@ -53,7 +56,35 @@ def find_declarations(
     if step.as_cost and is_paid(line, step.register):
         # rule: cost.lp.not-more-than-current
         most = min(most, s.lp[player])
-    return tuple([Option(PICK_NUMBER, -1, -1, number) for number in range(least, most + 1, step.in_steps_of)])
+    options = [Option(PICK_NUMBER, -1, -1, number) for number in range(least, most + 1, step.in_steps_of)]
+    return tuple([option for option in options if leaves_targets(g, s, player, memory, line, step, option.number)])
+
+
+def leaves_targets(
+    g: Game, s: State, player: int, memory: tuple[int, ...], line: LineCode, step: Step, number: int
+) -> bool:
+    """Whether there are targets for a line once a number is declared for its activation.
+
+    rule: effect.activation.order-of-steps
+    """
+    if not step.as_cost or line.targets_at == line.deeds_at:
+        return True
+    source = s.cards[slot_of(memory, SLOT_THIS)[0]]
+    said = with_int(with_int(memory, AT_LINK, 0), AT_REGISTERS + step.register, number)
+    for at in range(line.targets_at, line.deeds_at):
+        target = line.steps[at].judged_as
+        if target is not None and target.choice is not None and not target.choice.or_none:
+            found = [s.cards[uid] for uid in act.candidates(g, s, player, said, target, source)]
+            free = [row for row in found if not row.doomed and may_be_targeted(g, s, player, row, source)]
+            if len(free) < max(target.choice.least, 1):
+                return False
+    return True
+
+
+def may_be_targeted(g: Game, s: State, player: int, row: CardState, source: CardState) -> bool:
+    """Whether nothing protects a card from being targeted by an effect.  rule: target.immunity.cannot-be-chosen"""
+    by = continuous.find_forbidding(g, s, player, BEING_TARGETED, row, False, source)
+    return by == continuous.NOBODY_FORBIDS
 
 
 def keep_useful(

@@ -11,7 +11,7 @@ from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.state import State
 from spellspeed.lang.code import ANY_NUMBER, OP_REVEAL, OP_STAT, ChoiceCode
 from spellspeed.lang.line_code import Step
-from spellspeed.words import BY_EFFECT, EVENT_REVEALED, HAND, IN_HAND, NO_CARD, UNTIL_DUE
+from spellspeed.words import ACTIVATING, BY_EFFECT, EVENT_REVEALED, HAND, IN_HAND, NO_CARD, UNTIL_DUE
 
 TO_BOTH: Final = 1
 
@@ -117,3 +117,14 @@ def put_in(affected: list[int], row: CardState) -> None:
             affected[at + 1], affected[at + 2] = row.visit, row.turned
             return
     affected += [row.uid, row.visit, row.turned]
+
+
+def follow_set(g: Game, s: State, before: CardState, after: CardState) -> None:
+    """Let what cannot be activated be the same card once it is Set from the hand."""
+    kept: list[Lingering] = []
+    for lasting in s.lingering:
+        if lasting.until != UNTIL_DUE and continuous.step_of(g, lasting).doing == ACTIVATING:
+            if lasting.affected == (before.uid, before.visit, before.turned):
+                lasting = lasting.with_affected((after.uid, after.visit, after.turned))
+        kept.append(lasting)
+    s.set_lingering(kept)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import spellspeed.engine.hands as hands
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.ask import ask, ask_for_zone
 from spellspeed.engine.card_state import FOR_GOOD
@@ -250,6 +251,7 @@ def run_set(g: Game, s: State, frame: Frame) -> None:
         return
     zone = s.picks[0].place
     after = move(s, before, zone, frame.player, False, False, SET_SPELL_TRAP)
+    hands.follow_set(g, s, before, after)
     note(s, frame.player, SET_SPELL_TRAP, after)
     tell_card(s, EVENT_SET, frame.player, before, after, BY_PLAYER, -1, 0)
     s.pop()
