@@ -428,3 +428,44 @@ def test_fairy_of_the_spring_needs_an_equip_spell() -> None:
     """card: Fairy of the Spring"""
     t = your_turn("hand: Fairy of the Spring   graveyard: Dark Hole")
     t.you.cannot("activate Fairy of the Spring", because=NO_TARGET)
+
+
+# -------------------------------------------------------------------------------------------------- for a monster given
+
+
+def test_crush_card_virus_destroys_strong_monsters_of_field_and_hand_then_of_the_deck() -> None:
+    """card: Crush Card Virus ①"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   set: Crush Card Virus   hand: Sparks   monsters: Sangan, Gemini Elf   deck: 5 Sogen
+        opp 8000   hand: Summoned Skull, Kuriboh, Umi   deck: Gemini Elf, Vorse Raider, Kuriboh, 3 Sogen
+                   monsters: Summoned Skull (set), Mystical Elf, Mystical Elf (set), Vorse Raider
+    """)
+    t.you.activates("Crush Card Virus", tributing="Sangan").nobody_responds()
+    t.opp.says_yes()
+    assert sorted(set(t.opp.is_asked("search").offers)) == ["Gemini Elf", "Vorse Raider"]
+    t.opp.chooses("Gemini Elf")
+    assert t.opp.monsters == ["Mystical Elf", "Mystical Elf"] and sorted(t.opp.hand) == ["Kuriboh", "Umi"]
+    assert sorted(t.opp.graveyard) == ["Gemini Elf", "Summoned Skull", "Summoned Skull", "Vorse Raider"]
+    assert t.you.monsters == ["Gemini Elf"]
+    t.you.activates("Sparks").nobody_responds()
+    assert t.opp.lp == 8000
+
+
+def test_crush_card_virus_destroys_nothing_of_the_deck_when_it_destroyed_nothing_else() -> None:
+    """card: Crush Card Virus ①"""
+    t = your_turn("set: Crush Card Virus   monsters: Kuriboh", "hand: Umi   monsters: Mystical Elf (set)", "Gemini Elf")
+    t.you.activates("Crush Card Virus", tributing="Kuriboh").nobody_responds()
+    assert t.you.is_asked("open state") and t.opp.graveyard == []
+
+
+def test_crush_card_virus_needs_something_that_it_could_destroy() -> None:
+    """card: Crush Card Virus ①"""
+    t = your_turn("set: Crush Card Virus   monsters: Kuriboh", "monsters: Mystical Elf")
+    t.you.cannot("activate Crush Card Virus", because=NOT_MET)
+
+
+def test_crush_card_virus_takes_a_weak_dark_monster() -> None:
+    """card: Crush Card Virus ①"""
+    t = your_turn("set: Crush Card Virus   monsters: Mystical Elf, Vorse Raider", "monsters: Summoned Skull")
+    t.you.cannot("activate Crush Card Virus", because="cost.unpayable.cannot-activate")

@@ -226,6 +226,29 @@ PITCH_BLACK_POWER_STONE: Final = Card(
 
 # -------------------------------------------------------------------------------------------------- for a monster given
 
+CRUSH_CARD_VIRUS: Final = Card(
+    57728570,
+    "Crush Card Virus",
+    Activation(
+        1,
+        needs=Either(
+            Exists(ANY_CARD, OPPONENTS_HAND),
+            Exists(Monster(FACE_DOWN), OPPONENTS_FIELD),
+            Exists(Monster(FACE_UP, atk=AtLeast(1500)), OPPONENTS_FIELD),
+        ),
+        cost=Tribute(One(Monster(attribute=DARK, atk=AtMost(1000)), YOUR_FIELD)),
+        do=LookAt(All(Monster(FACE_DOWN), OPPONENTS_FIELD))
+        .also(LookAt(All(ANY_CARD, OPPONENTS_HAND)))
+        .also(Destroy(All(Monster(atk=AtLeast(1500), that=SeenThrough()), OPPONENTS_HAND | OPPONENTS_FIELD)))
+        .then(
+            May(Destroy(UpTo(3, Monster(atk=AtLeast(1500)), OPPONENTS_DECK, by=OPPONENT)), by=OPPONENT),
+        )
+        .after_that(
+            ChangeDamage(NO_DAMAGE, OPPONENT, BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT, until=UNTIL_NEXT_TURN_ENDS)
+        ),
+    ),
+)
+
 RELEASE_RESTRAINT: Final = Card(
     75417459,
     "Release Restraint",
@@ -274,6 +297,7 @@ CARDS: Final[tuple[Card, ...]] = (
     BLAST_WITH_CHAIN,
     MAGIC_DRAIN,
     DARK_COFFIN,
+    CRUSH_CARD_VIRUS,
     RELEASE_RESTRAINT,
     FAIRY_OF_THE_SPRING,
     HYSTERIC_PARTY,

@@ -102,7 +102,7 @@ def fits(
 
     rule: effect.face-down.property-dependent-effects-do-not-apply, effect.face-down.name-dependent-effects-do-not-apply
     """
-    place = KINDS[row.place]
+    place, through = KINDS[row.place], through or filter_.through
     kind = kind_asked(g, s, row, place, filter_)
     if not kind & filter_.what:
         return False

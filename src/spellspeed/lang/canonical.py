@@ -10,7 +10,7 @@ from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import AnyCard, AtLeast, Difference, Filter, Lowest, Range, Times, all_traits
 from spellspeed.lang.problems import everything, label
 from spellspeed.lang.verbs import ChangeStat, Forbid, is_about_materials
-from spellspeed.lang.words import ALSO, AND, ATTACKING
+from spellspeed.lang.words import ALSO, AND, ATTACKING, YOU
 
 
 def find_detours(word: Node) -> Iterator[str]:
@@ -90,7 +90,7 @@ def about_deeds(word: Deed) -> Iterator[str]:
         if isinstance(second, Joined) and second.how is word.how and not word.may and not second.may:
             how = "and_" if word.how is AND else word.how.name.lower()
             yield f"a.{how}(b.{how}(c)) is a.{how}(b).{how}(c)"
-        if isinstance(second, May):
+        if isinstance(second, May) and second.by == YOU:
             yield "a second part that can be declined has may=True instead of May(…)"
         first = word.first.second if isinstance(word.first, Joined) else word.first
         if word.how in (ALSO, AND) and change_alike(first, second):

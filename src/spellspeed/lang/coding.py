@@ -87,6 +87,7 @@ from spellspeed.lang.rare import (
     OriginalLevel,
     OriginallyNamed,
     OrMadeOfIt,
+    SeenThrough,
     SharesColumn,
     StandbysPassed,
     Waiting,
@@ -181,6 +182,7 @@ class Words:
             ),
             record=self.record(node),
             remembers=needs_memory(node),
+            through=trait_of(node, SeenThrough) is not None,
         )
 
     def printed(self, node: Filter) -> PrintedCode:

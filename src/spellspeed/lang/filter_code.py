@@ -104,6 +104,7 @@ class FilterCode:
         lies: LyingCode = NOT_LYING,
         record: RecordCode = NO_RECORD,
         remembers: bool = False,
+        through: bool = False,
     ) -> None:
         self.what: Final = what
         # A part that asks for nothing equals the empty one: no list of fields says so, which could miss one.
@@ -111,6 +112,7 @@ class FilterCode:
         self.printed: Final[PrintedCode | None] = None if printed == NOT_PRINTED else printed
         self.lies: Final[LyingCode | None] = None if lies == NOT_LYING else lies
         self.record: Final[RecordCode | None] = None if record == NO_RECORD else record
+        self.through: Final = through  # whether it is asked of face-down cards by their faces
         self.remembers: Final = remembers  # whether it speaks of cards or numbers that only a line's memory knows
 
     def looks(self) -> bool:

@@ -408,6 +408,11 @@ def candidates(
             found.append(uid)
             if len(found) == enough:
                 return found
+    if memory[AT_LINK] == 0 and choice.filter.through:
+        # Nor may he learn what lies face-down.
+        for uid in find.find_places(s, player, 0, choice.opponents & ON_THE_FIELD):
+            if uid not in found and not s.cards[uid].face_up and is_monster_zone(s.cards[uid].place):
+                found.append(uid)
     if choice.materials == USED_MATERIALS and len(found) * 2 != len(slot_of(memory, choice.among)):
         return []  # all of them or none
     found = enough_names(g, s, player, memory, choice, found)
