@@ -21,6 +21,7 @@ from spellspeed.cards import (
     destroyed_and_sent,
     equips,
     fallen_monsters,
+    face_down_monsters,
     families,
     flip_effects,
     from_the_graveyard,
@@ -159,4 +160,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *staple_monsters.CARDS,
     *staple_spells.CARDS,
     *later_phases.CARDS,
+    *face_down_monsters.CARDS,
 )
