@@ -88,7 +88,7 @@ def test_hade_hane_returns_up_to_three_monsters_if_it_is_wished() -> None:
 def test_hade_hane_can_be_declined() -> None:
     """card: Hade-Hane"""
     t = flipped("Hade-Hane", "hand: Umi", "monsters: Sangan")
-    t.nobody_responds()
+    t.you.passes()
     assert t.opp.monsters == ["Sangan"]
 
 
@@ -204,7 +204,7 @@ def test_needle_ball_pays_2000_to_inflict_1000() -> None:
 def test_needle_ball_need_not_pay() -> None:
     """card: Needle Ball"""
     t = flipped("Needle Ball")
-    t.nobody_responds()
+    t.you.passes()
     assert (t.you.lp, t.opp.lp) == (8000, 8000)
 
 
@@ -402,5 +402,5 @@ def test_chopman_takes_an_equip_spell_of_the_graveyard() -> None:
 def test_chopman_may_leave_it_there() -> None:
     """card: Chopman the Desperate Outlaw"""
     t = flipped("Chopman the Desperate Outlaw", "hand: Umi   graveyard: Axe of Despair")
-    t.nobody_responds()
+    t.you.passes()
     assert t.you.graveyard == ["Axe of Despair"]

@@ -76,6 +76,7 @@ from spellspeed.cards import (
     trigger_monsters,
     type_equips,
     unions,
+    victorious_monsters,
     ways_to_attack,
     xyz_monsters,
     xyz_toolbox,
@@ -161,4 +162,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *staple_spells.CARDS,
     *later_phases.CARDS,
     *face_down_monsters.CARDS,
+    *victorious_monsters.CARDS,
 )
