@@ -70,6 +70,7 @@ from spellspeed.cards import (
     synchro_monsters,
     tellarknights,
     toons,
+    tough_opponents,
     trap_monsters,
     tributes,
     trickstars,
@@ -163,4 +164,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *later_phases.CARDS,
     *face_down_monsters.CARDS,
     *victorious_monsters.CARDS,
+    *tough_opponents.CARDS,
 )
