@@ -5,6 +5,7 @@ from typing import Final
 from spellspeed.cards import (
     archfiends,
     atlanteans,
+    attackers,
     battle_monsters,
     beatdown,
     blackwings,
@@ -165,4 +166,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *face_down_monsters.CARDS,
     *victorious_monsters.CARDS,
     *tough_opponents.CARDS,
+    *attackers.CARDS,
 )
