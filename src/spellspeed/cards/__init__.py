@@ -46,6 +46,7 @@ from spellspeed.cards import (
     lp_and_damage,
     metalfoes,
     monsters,
+    monsters_of_changing_strength,
     named_cards,
     names,
     negation,
@@ -167,4 +168,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *victorious_monsters.CARDS,
     *tough_opponents.CARDS,
     *attackers.CARDS,
+    *monsters_of_changing_strength.CARDS,
 )
