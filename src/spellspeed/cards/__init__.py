@@ -19,6 +19,7 @@ from spellspeed.cards import (
     counters_and_negation,
     cyberse,
     declarations,
+    departing_monsters,
     destroyed_and_sent,
     equips,
     fallen_monsters,
@@ -53,6 +54,7 @@ from spellspeed.cards import (
     never_special,
     noble_knights,
     normal_summons,
+    paying_monsters,
     pendulums,
     plain_fusions,
     ranks,
@@ -169,4 +171,6 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *tough_opponents.CARDS,
     *attackers.CARDS,
     *monsters_of_changing_strength.CARDS,
+    *departing_monsters.CARDS,
+    *paying_monsters.CARDS,
 )
