@@ -10,7 +10,17 @@ VILEPAWN = "Vilepawn Archfiend"
 SHADOWKNIGHT = "Shadowknight Archfiend"
 DARKBISHOP = "Darkbishop Archfiend"
 QUEEN = "Infernalqueen Archfiend"
-LUCKY = {LIGHTNING: (1, 3, 6), VILEPAWN: (3,), SHADOWKNIGHT: (3,), DARKBISHOP: (1, 3, 6), QUEEN: (2, 5)}
+TERRORKING = "Terrorking Archfiend"
+DESROOK = "Desrook Archfiend"
+LUCKY = {
+    LIGHTNING: (1, 3, 6),
+    VILEPAWN: (3,),
+    SHADOWKNIGHT: (3,),
+    DARKBISHOP: (1, 3, 6),
+    QUEEN: (2, 5),
+    TERRORKING: (2, 5),
+    DESROOK: (3,),
+}
 
 
 def their_turn(you: str, opp: str, phase: str = "Main Phase 1", lp: int = 8000) -> Table:
@@ -24,7 +34,7 @@ def their_turn(you: str, opp: str, phase: str = "Main Phase 1", lp: int = 8000) 
 def test_a_die_protects_an_archfiend_from_an_effect_of_the_opponent_that_targets_it(name: str, roll: int) -> None:
     """card: Skull Archfiend of Lightning, Vilepawn Archfiend, Shadowknight Archfiend, Darkbishop Archfiend,
 
-    card: Infernalqueen Archfiend
+    card: Infernalqueen Archfiend, Terrorking Archfiend, Desrook Archfiend
     """
     t = their_turn(f"monsters: {name}", "hand: Snatch Steal, Umi")
     load_dice(t, roll).opp.activates("Snatch Steal", targeting=name)
@@ -118,3 +128,81 @@ def test_an_archfiend_that_costs_lp_is_no_substitute_for_a_fusion_material() -> 
         f"turn 3, Main Phase 1, you to act\nformat 408\nyou 8000   hand: {hand}   extra: Thousand Dragon\nopp 8000"
     )
     t.you.cannot("activate Polymerization", because="effect.condition.no-possible-resolution-blocks-activation")
+
+
+# ------------------------------------------------------------------------------------------- the king and his rook
+
+
+def test_terrorking_comes_beside_another_archfiend_only() -> None:
+    """card: Terrorking Archfiend"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: {TERRORKING}, Umi   monsters: Kuriboh
+        opp 8000
+    """)
+    t.you.cannot(f"summon {TERRORKING}", because="summon.normal.eligible-monsters")
+    t.you.can(f"set {TERRORKING}")
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: {TERRORKING}, Umi   monsters: Vilepawn Archfiend, {TERRORKING} (set)
+        opp 8000
+    """)
+    t.you.can(f"flip summon {TERRORKING}")
+    t.you.summons(TERRORKING)
+    assert TERRORKING in t.you.monsters
+
+
+@pytest.mark.parametrize(("card", "costs"), [(TERRORKING, 800), ("Desrook Archfiend", 500)])
+@pytest.mark.parametrize("enough", [True, False])
+def test_it_costs_life_points_in_your_standby_phase(card: str, costs: int, enough: bool) -> None:
+    """card: Terrorking Archfiend, Desrook Archfiend"""
+    lp = 8000 if enough else costs - 1
+    t = table(f"""
+        turn 4, Main Phase 1, opp to act
+        you {lp}   monsters: {card}   hand: Umi   deck: 3 Sogen
+        opp 8000   hand: Umi   deck: 3 Sogen
+    """)
+    t.opp.ends_turn()
+    t.you.carries_out(card)
+    assert (t.you.lp, t.you.monsters) == ((8000 - costs, [card]) if enough else (lp, []))
+
+
+def test_terrorking_negates_what_it_destroys() -> None:
+    """card: Terrorking Archfiend"""
+    t = table(f"""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: {TERRORKING}   hand: Umi   deck: 3 Sogen
+        opp 8000   monsters: Man-Eater Bug (set)   hand: Umi   deck: 3 Sogen
+    """)
+    t.you.attacks(TERRORKING, "Man-Eater Bug")
+    t.nobody_responds()
+    assert t.you.monsters == [TERRORKING] and "Man-Eater Bug" in t.opp.graveyard
+    t = table(f"""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: {TERRORKING}   hand: Umi   deck: 3 Sogen
+        opp 8000   monsters: Giant Germ   hand: Umi   deck: 3 Sogen
+    """)
+    t.you.attacks(TERRORKING, "Giant Germ")
+    t.nobody_responds()
+    assert t.you.lp == 8000
+
+
+def test_desrook_brings_a_fallen_terrorking_back() -> None:
+    """card: Desrook Archfiend"""
+    t = table(f"""
+        turn 4, Battle Step, opp to act
+        you 8000   monsters: {TERRORKING}   hand: Desrook Archfiend, Umi   deck: 3 Sogen
+        opp 8000   monsters: Summoned Skull   hand: Umi   deck: 3 Sogen
+    """)
+    t.opp.attacks("Summoned Skull", TERRORKING)
+    t.you.triggers("Desrook Archfiend").nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == [TERRORKING] and t.you.graveyard == ["Desrook Archfiend"]
+    t = table(f"""
+        turn 4, Battle Step, opp to act
+        you 8000   monsters: {TERRORKING}   hand: Desrook Archfiend, Umi   deck: 3 Sogen
+        opp 8000   monsters: Summoned Skull   hand: Umi   deck: 3 Sogen
+    """)
+    t.opp.attacks("Summoned Skull", TERRORKING)
+    t.you.passes()
+    assert t.you.monsters == []

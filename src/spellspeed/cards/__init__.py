@@ -4,6 +4,7 @@ from typing import Final
 
 from spellspeed.cards import (
     archfiends,
+    arriving_monsters,
     atlanteans,
     attackers,
     battle_monsters,
@@ -22,8 +23,8 @@ from spellspeed.cards import (
     departing_monsters,
     destroyed_and_sent,
     equips,
-    fallen_monsters,
     face_down_monsters,
+    fallen_monsters,
     families,
     flip_effects,
     from_the_graveyard,
@@ -82,6 +83,7 @@ from spellspeed.cards import (
     type_equips,
     unions,
     victorious_monsters,
+    watchful_monsters,
     ways_to_attack,
     xyz_monsters,
     xyz_toolbox,
@@ -173,4 +175,6 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *monsters_of_changing_strength.CARDS,
     *departing_monsters.CARDS,
     *paying_monsters.CARDS,
+    *arriving_monsters.CARDS,
+    *watchful_monsters.CARDS,
 )

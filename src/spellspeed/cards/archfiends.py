@@ -12,6 +12,12 @@ COSTS_500: Final = Clause(
     ),
     when=YOUR_STANDBY_PHASE,
 )
+COSTS_800: Final = Clause(
+    do=OnlyIf(Compare(LifePoints(YOU), AtMost(799)), Destroy(THIS_CARD)).also(
+        OnlyIf(Compare(LifePoints(YOU), AtLeast(800)), PayLP(800))
+    ),
+    when=YOUR_STANDBY_PHASE,
+)
 COSTS_900: Final = Clause(
     do=OnlyIf(Compare(LifePoints(YOU), AtMost(899)), Destroy(THIS_CARD)).also(
         OnlyIf(Compare(LifePoints(YOU), AtLeast(900)), PayLP(900))
@@ -84,10 +90,51 @@ INFERNALQUEEN_ARCHFIEND: Final = Card(
     ),
 )
 
+# As soon as its destruction is decided, before a Flip Effect is activated; and where the monster has gone.
+TERRORKING_ARCHFIEND: Final = Card(
+    35975813,
+    "Terrorking Archfiend",
+    SummonCondition(
+        never=SUMMONED_NORMALLY | SUMMONED_BY_FLIPPING,
+        unless=Exists(Monster(FACE_UP, archetype="Archfiend"), YOUR_FIELD),
+    ),
+    COSTS_800,
+    Continuous(do=ON_2_OR_5, when=TARGETS_THIS),
+    Continuous(
+        do=NegateEffectsOf(THE_OPPOSING),
+        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(kind=EFFECT, doomed=True))),
+    ),
+    Continuous(
+        do=NegateEffectsOf(THAT_CARD),
+        when=If(Destroyed(Monster(kind=EFFECT), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
+    ),
+)
+
+DESROOK_ARCHFIEND: Final = Card(
+    72192100,
+    "Desrook Archfiend",
+    COSTS_500,
+    Continuous(do=ON_3, when=TARGETS_THIS),
+    Trigger(
+        when=When(
+            Sent(
+                Monster(name="Terrorking Archfiend", controller=YOU), YOUR_GRAVEYARD, from_=YOUR_FIELD, destroyed=True
+            )
+        ),
+        cost=SendToGraveyard(THIS_CARD),
+        target=One(Monster(), YOUR_GRAVEYARD, among=THAT_CARD),
+        do=SpecialSummon(THE_TARGET),
+        from_=YOUR_HAND,
+        damage_step=True,
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     SKULL_ARCHFIEND_OF_LIGHTNING,
     VILEPAWN_ARCHFIEND,
     SHADOWKNIGHT_ARCHFIEND,
     DARKBISHOP_ARCHFIEND,
     INFERNALQUEEN_ARCHFIEND,
+    TERRORKING_ARCHFIEND,
+    DESROOK_ARCHFIEND,
 )
