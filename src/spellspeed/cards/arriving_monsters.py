@@ -83,7 +83,7 @@ BUBBLEMAN: Final = Card(
     ),
 )
 
-# ------------------------------------------------------------------------------------------------ what they do to others
+# ---------------------------------------------------------------------------------------------- what they do to others
 
 DRAGON_SEEKER: Final = Card(
     28563545,
@@ -123,6 +123,16 @@ DARK_MAGICIAN_KNIGHT: Final = Card(
         target=One(ANY_CARD, THE_FIELD),
         do=Destroy(THE_TARGET),
         mandatory=True,
+    ),
+)
+
+KNIGHTS_TITLE: Final = Card(
+    87210505,
+    "Knight's Title",
+    Activation(
+        1,
+        cost=Tribute(One(Monster(FACE_UP, name="Dark Magician"), YOUR_FIELD)),
+        do=SpecialSummon(One(Monster(name="Dark Magician Knight"), YOUR_HAND | YOUR_DECK | YOUR_GRAVEYARD)),
     ),
 )
 
@@ -250,9 +260,7 @@ SOULICER_CRYSTAL: Final = Card(
     ),
 )
 
-WALL_SHADOW: Final = Card(
-    63162310, "Wall Shadow", SummonCondition(only_by=AnyCard(name="Magical Labyrinth"))
-)
+WALL_SHADOW: Final = Card(63162310, "Wall Shadow", SummonCondition(only_by=AnyCard(name="Magical Labyrinth")))
 
 CARDS: Final[tuple[Card, ...]] = (
     VAMPIRIC_ORCHIS,
@@ -266,6 +274,7 @@ CARDS: Final[tuple[Card, ...]] = (
     RYU_KISHIN_CLOWN,
     GRAVEKEEPERS_CURSE,
     DARK_MAGICIAN_KNIGHT,
+    KNIGHTS_TITLE,
     TEVA,
     VISER_DES,
     TOTAL_DEFENSE_SHOGUN,

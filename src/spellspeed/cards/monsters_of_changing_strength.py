@@ -110,15 +110,11 @@ BATTERYMAN_AA: Final = Card(
     63142001,
     "Batteryman AA",
     Continuous(
-        do=ChangeStat(
-            ATK, THIS_CARD, Times(1000, CountOf(Monster(FACE_UP_ATTACK, name="Batteryman AA"), YOUR_FIELD))
-        ),
+        do=ChangeStat(ATK, THIS_CARD, Times(1000, CountOf(Monster(FACE_UP_ATTACK, name="Batteryman AA"), YOUR_FIELD))),
         while_=Not(Exists(Monster(FACE_UP_DEFENSE, name="Batteryman AA"), YOUR_FIELD)),
     ),
     Continuous(
-        do=ChangeStat(
-            DEF, THIS_CARD, Times(1000, CountOf(Monster(FACE_UP_DEFENSE, name="Batteryman AA"), YOUR_FIELD))
-        ),
+        do=ChangeStat(DEF, THIS_CARD, Times(1000, CountOf(Monster(FACE_UP_DEFENSE, name="Batteryman AA"), YOUR_FIELD))),
         while_=Not(Exists(Monster(FACE_UP_ATTACK, name="Batteryman AA"), YOUR_FIELD)),
     ),
 )
@@ -233,7 +229,7 @@ NUVIA_THE_WICKED: Final = Card(
     Continuous(do=ChangeStat(ATK, THIS_CARD, Times(200, CountOf(Monster(), OPPONENTS_FIELD)), lose=True)),
 )
 
-# --------------------------------------------------------------------------------------------------- each time, each turn
+# ------------------------------------------------------------------------------------------------ each time, each turn
 
 LEGENDARY_FIEND: Final = Card(
     99747800,
@@ -355,7 +351,7 @@ RAVIEL: Final = Card(
     ),
 )
 
-# ------------------------------------------------------------------------------------------------- what does not touch it
+# ---------------------------------------------------------------------------------------------- what does not touch it
 
 DEEPSEA_WARRIOR: Final = Card(
     24128274, "Deepsea Warrior", Continuous(do=Forbid(BEING_AFFECTED, THIS_CARD, by=Spell()), while_=UMI_IS_THERE)
@@ -371,12 +367,8 @@ CANNONBALL_SPEAR_SHELLFISH: Final = Card(
 WILDHEART: Final = Card(
     86188410, "Elemental HERO Wildheart", Continuous(1, Forbid(BEING_AFFECTED, THIS_CARD, by=Trap()))
 )
-TENKABITO_SHIEN: Final = Card(
-    41589166, "Tenkabito Shien", Continuous(do=Forbid(BEING_AFFECTED, THIS_CARD, by=Trap()))
-)
-BLINDLY_LOYAL_GOBLIN: Final = Card(
-    35215622, "Blindly Loyal Goblin", Continuous(do=Forbid(CHANGING_CONTROL, THIS_CARD))
-)
+TENKABITO_SHIEN: Final = Card(41589166, "Tenkabito Shien", Continuous(do=Forbid(BEING_AFFECTED, THIS_CARD, by=Trap())))
+BLINDLY_LOYAL_GOBLIN: Final = Card(35215622, "Blindly Loyal Goblin", Continuous(do=Forbid(CHANGING_CONTROL, THIS_CARD)))
 
 CARDS: Final[tuple[Card, ...]] = (
     ELEMENT_SOLDIER,
