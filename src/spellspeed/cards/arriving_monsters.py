@@ -226,21 +226,22 @@ DD_GUIDE: Final = Card(
 # ------------------------------------------------------------------------------------------------------ how they come
 
 
-def made_with(name: str) -> Compare:
-    """Return that a monster of a name was Tributed for this card."""
-    return Compare(MaterialsUsed(THIS_CARD, tributes=True, what=Monster(name=name)), AtLeast(1))
-
-
 VOLTECH_DRAGON: Final = Card(
     20529766,
     "Super-Electromagnetic Voltech Dragon",
     Continuous(
         do=Negate(THE_EFFECT),
         when=If(Resolving(SpellOrTrap(), AS_ANYTHING, targeting=THIS_CARD, alone=True)),
-        while_=made_with("Batteryman D"),
+        while_=Compare(MaterialsUsed(THIS_CARD, tributes=True, what=Monster(name="Batteryman D")), AtLeast(1)),
     ),
-    Continuous(do=Grant(PIERCING, THIS_CARD), while_=made_with("Batteryman C")),
-    Continuous(do=ChangeStat(ATK, THIS_CARD, 1000), while_=made_with("Batteryman AA")),
+    Continuous(
+        do=Grant(PIERCING, THIS_CARD),
+        while_=Compare(MaterialsUsed(THIS_CARD, tributes=True, what=Monster(name="Batteryman C")), AtLeast(1)),
+    ),
+    Continuous(
+        do=ChangeStat(ATK, THIS_CARD, 1000),
+        while_=Compare(MaterialsUsed(THIS_CARD, tributes=True, what=Monster(name="Batteryman AA")), AtLeast(1)),
+    ),
 )
 
 SOULICER_CRYSTAL: Final = Card(

@@ -14,23 +14,11 @@ TURNS_AFTER_ITS_ATTACK: Final = ChangePosition(THIS_CARD, FACE_UP_DEFENSE).and_i
 )
 
 
-def pierces(password: int, name: str) -> Card:
-    """Return a monster that pierces."""
-    return Card(password, name, Continuous(do=Grant(PIERCING, THIS_CARD)))
-
-
-def turns(number: int) -> Continuous:
-    """Return what turns a monster to Defense Position at the end of the Battle Phase in which it attacked."""
-    return Continuous(
-        number, TURNS_AFTER_ITS_ATTACK, when=If(EndStepReached()), while_=HasDone(THIS_CARD, HAS_ATTACKED)
-    )
-
-
 # -------------------------------------------------------------------------------------------------- against Defense
 
-DARK_DRICERATOPS: Final = pierces(65287621, "Dark Driceratops")
-BITELON: Final = pierces(44702857, "Bitelon")
-SABER_BEETLE: Final = pierces(49645921, "Saber Beetle")
+DARK_DRICERATOPS: Final = Card(65287621, "Dark Driceratops", Continuous(do=Grant(PIERCING, THIS_CARD)))
+BITELON: Final = Card(44702857, "Bitelon", Continuous(do=Grant(PIERCING, THIS_CARD)))
+SABER_BEETLE: Final = Card(49645921, "Saber Beetle", Continuous(do=Grant(PIERCING, THIS_CARD)))
 BLADEDGE: Final = Card(59793705, "Elemental HERO Bladedge", Continuous(1, Grant(PIERCING, THIS_CARD)))
 
 GYAKU_GIRE_PANDA: Final = Card(
@@ -116,9 +104,21 @@ BERSERK_DRAGON: Final = Card(
 
 # ------------------------------------------------------------------------------------------- what attacking does to it
 
-GIANT_ORC: Final = Card(73698349, "Giant Orc", turns(0))
-GOBLIN_ELITE_ATTACK_FORCE: Final = Card(85306040, "Goblin Elite Attack Force", turns(1))
-INDOMITABLE_FIGHTER_LEI_LEI: Final = Card(84173492, "Indomitable Fighter Lei Lei", turns(0))
+GIANT_ORC: Final = Card(
+    73698349,
+    "Giant Orc",
+    Continuous(do=TURNS_AFTER_ITS_ATTACK, when=If(EndStepReached()), while_=HasDone(THIS_CARD, HAS_ATTACKED)),
+)
+GOBLIN_ELITE_ATTACK_FORCE: Final = Card(
+    85306040,
+    "Goblin Elite Attack Force",
+    Continuous(1, TURNS_AFTER_ITS_ATTACK, when=If(EndStepReached()), while_=HasDone(THIS_CARD, HAS_ATTACKED)),
+)
+INDOMITABLE_FIGHTER_LEI_LEI: Final = Card(
+    84173492,
+    "Indomitable Fighter Lei Lei",
+    Continuous(do=TURNS_AFTER_ITS_ATTACK, when=If(EndStepReached()), while_=HasDone(THIS_CARD, HAS_ATTACKED)),
+)
 
 TOON_GOBLIN_ATTACK_FORCE: Final = Card(
     15270885,
@@ -132,7 +132,7 @@ TOON_GOBLIN_ATTACK_FORCE: Final = Card(
         ),
     ),
     Continuous(do=Destroy(THIS_CARD), when=If(Destroyed(Spell(FACE_UP, name="Toon World"), from_=THE_FIELD))),
-    turns(0),
+    Continuous(do=TURNS_AFTER_ITS_ATTACK, when=If(EndStepReached()), while_=HasDone(THIS_CARD, HAS_ATTACKED)),
 )
 
 # ---------------------------------------------------------------------------------------- who is not to be attacked

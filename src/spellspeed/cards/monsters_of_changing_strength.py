@@ -10,30 +10,29 @@ THE_BANISHED: Final = Ref("the banished cards")
 THE_TRIBUTED: Final = Ref("the Tributed monster")
 
 
-def beside(attribute: Attribute) -> Exists:
-    """Return that a face-up monster of an Attribute is on the field."""
-    return Exists(Monster(FACE_UP, attribute=attribute), THE_FIELD)
-
-
 # ------------------------------------------------------------------------------------------------- Element monsters
 
-GAINS_500_BY_FIRE: Final = Continuous(do=ChangeStat(ATK, THIS_CARD, 500), while_=beside(FIRE))
-STAYS_BY_WATER: Final = Continuous(do=Forbid(CHANGING_CONTROL, THIS_CARD), while_=beside(WATER))
+GAINS_500_BY_FIRE: Final = Continuous(
+    do=ChangeStat(ATK, THIS_CARD, 500), while_=Exists(Monster(FACE_UP, attribute=FIRE), THE_FIELD)
+)
+STAYS_BY_WATER: Final = Continuous(
+    do=Forbid(CHANGING_CONTROL, THIS_CARD), while_=Exists(Monster(FACE_UP, attribute=WATER), THE_FIELD)
+)
 ATTACKS_AGAIN_BY_WIND: Final = Trigger(
     when=When(Destroyed(Monster(controller=OPPONENT), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
-    needs=Both(beside(WIND), Matches(THIS_CARD, Monster(attacking=True))),
+    needs=Both(Exists(Monster(FACE_UP, attribute=WIND), THE_FIELD), Matches(THIS_CARD, Monster(attacking=True))),
     do=Grant(ATTACK_AGAIN, THIS_CARD, until=UNTIL_BATTLE_PHASE_ENDS),
 )
 # As soon as its destruction is decided, before a Flip Effect is activated; and where the monster has gone.
 NEGATES_BY_EARTH: Final = Continuous(
     do=NegateEffectsOf(THE_OPPOSING),
     when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(kind=EFFECT, doomed=True))),
-    while_=beside(EARTH),
+    while_=Exists(Monster(FACE_UP, attribute=EARTH), THE_FIELD),
 )
 NEGATES_THE_FALLEN_BY_EARTH: Final = Continuous(
     do=NegateEffectsOf(THAT_CARD),
     when=If(Destroyed(Monster(kind=EFFECT), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
-    while_=beside(EARTH),
+    while_=Exists(Monster(FACE_UP, attribute=EARTH), THE_FIELD),
 )
 
 ELEMENT_SOLDIER: Final = Card(

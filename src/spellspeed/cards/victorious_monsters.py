@@ -18,15 +18,6 @@ ONE_OF_THESE: Final = Limit(PER_CARD, A_CHAIN)
 THE_TOP_CARD: Final = Ref("the revealed card")
 
 
-def punishes(password: int, name: str) -> Card:
-    """Return a machine that hurts for the Level of what it destroys."""
-    return Card(
-        password,
-        name,
-        Trigger(when=SENDS_ANY, do=InflictDamage(Times(500, Stat(LEVEL, THAT_CARD)), OPPONENT), mandatory=True),
-    )
-
-
 # ------------------------------------------------------------------------------------------ LP, damage and strength
 
 DES_VOLSTGALPH: Final = Card(
@@ -40,8 +31,16 @@ DES_VOLSTGALPH: Final = Card(
     ),
 )
 
-KA_2_DES_SCISSORS: Final = punishes(52768103, "KA-2 Des Scissors")
-NEEDLE_BURROWER: Final = punishes(98162242, "Needle Burrower")
+KA_2_DES_SCISSORS: Final = Card(
+    52768103,
+    "KA-2 Des Scissors",
+    Trigger(when=SENDS_ANY, do=InflictDamage(Times(500, Stat(LEVEL, THAT_CARD)), OPPONENT), mandatory=True),
+)
+NEEDLE_BURROWER: Final = Card(
+    98162242,
+    "Needle Burrower",
+    Trigger(when=SENDS_ANY, do=InflictDamage(Times(500, Stat(LEVEL, THAT_CARD)), OPPONENT), mandatory=True),
+)
 
 ABSORBING_KID_FROM_THE_SKY: Final = Card(
     49771608,

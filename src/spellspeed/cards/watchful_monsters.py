@@ -8,11 +8,6 @@ YOUR_STANDBY: Final = If(PhaseReached(STANDBY_PHASE, YOU))
 CAME_THIS_TURN: Final = NORMAL_SUMMON | TRIBUTE_SUMMON | FLIP_SUMMON | SPECIAL_SUMMON
 
 
-def opponents_hidden(what: Filter) -> All:
-    """Return the cards of the opponent that are Set or in the hand: what could be activated as a card."""
-    return All(what, OPPONENTS_FIELD | OPPONENTS_HAND)
-
-
 # ------------------------------------------------------------------------------------------------------- each turn
 
 BOWGANIAN: Final = Card(
@@ -97,19 +92,24 @@ ARMOR_EXE: Final = Card(
 INVADER_OF_DARKNESS: Final = Card(
     56647086,
     "Invader of Darkness",
-    Continuous(do=Forbid(ACTIVATING, opponents_hidden(Spell(FACE_DOWN, kind=QUICK_PLAY)))),
+    Continuous(do=Forbid(ACTIVATING, All(Spell(FACE_DOWN, kind=QUICK_PLAY), OPPONENTS_FIELD | OPPONENTS_HAND))),
 )
 
 PITCH_BLACK_WARWOLF: Final = Card(
     88975532,
     "Pitch-Black Warwolf",
-    Continuous(1, Forbid(ACTIVATING, opponents_hidden(Trap(FACE_DOWN))), while_=During(BATTLE_PHASE)),
+    Continuous(
+        1, Forbid(ACTIVATING, All(Trap(FACE_DOWN), OPPONENTS_FIELD | OPPONENTS_HAND)), while_=During(BATTLE_PHASE)
+    ),
 )
 
 MECHANICAL_HOUND: Final = Card(
     22512237,
     "Mechanical Hound",
-    Continuous(do=Forbid(ACTIVATING, opponents_hidden(Spell(FACE_DOWN))), while_=Not(Exists(ANY_CARD, YOUR_HAND))),
+    Continuous(
+        do=Forbid(ACTIVATING, All(Spell(FACE_DOWN), OPPONENTS_FIELD | OPPONENTS_HAND)),
+        while_=Not(Exists(ANY_CARD, YOUR_HAND)),
+    ),
 )
 
 ANCIENT_GEAR_SOLDIER: Final = Card(
@@ -117,7 +117,7 @@ ANCIENT_GEAR_SOLDIER: Final = Card(
     "Ancient Gear Soldier",
     Continuous(
         1,
-        Forbid(ACTIVATING, opponents_hidden(SpellOrTrap(FACE_DOWN))),
+        Forbid(ACTIVATING, All(SpellOrTrap(FACE_DOWN), OPPONENTS_FIELD | OPPONENTS_HAND)),
         while_=Matches(THIS_CARD, Monster(attacking=True)),
     ),
 )
