@@ -197,9 +197,8 @@ def run_attack(g: Game, s: State, frame: Frame) -> None:
         choose_again(s, frame)
     else:
         s.set_battle(None)
-        s.pop()
-        if s.frames[-1].step != TO_END_STEP:
-            s.go_on(TO_BATTLE_STEP)  # back in the Battle Step, anew, unless an effect has ended the phase
+        # Back in the Battle Step, anew, unless an effect has ended the phase.
+        s.pop_to(TO_END_STEP if s.frames[-2].step == TO_END_STEP else TO_BATTLE_STEP)
 
 
 def pay_for_attack(g: Game, s: State, frame: Frame) -> None:

@@ -1,4 +1,8 @@
-"""What is known of a state and can be computed again at any time: writing it changes nothing of the content."""
+"""What is known of a state and can be computed again at any time: writing it changes nothing of the content.
+
+It is all that a question may write, and only the answer that it has found. What a question supposes on its way there is
+said of a state of its own (`State.suppose` …), never of the one that it was asked about.
+"""
 
 from typing import Final
 
@@ -9,7 +13,6 @@ from spellspeed.lang.card_code import Program
 ON_ITSELF: Final = 0
 ON_BONDS: Final = 1
 ON_ALL: Final = 2
-ALL_COUNT: Final = -1  # for `State.treating`
 NOT_KNOWN: Final = -1
 
 
@@ -30,10 +33,7 @@ class Caches(Row):
     usable: int  # the same for everything that can be activated
     lending: int  # whether a card has gained effects of another: 1 or 0, -1 if not known
     elsewhere: int  # mask of the kinds of place off the field in which lines of cards of the duel go on, -1: not known
-    treating: int  # how many of what treats cards as something else count while one of them is judged
     has_geminis: int  # whether there is a Gemini Monster in the duel: 1 or 0, -1 if not known
-    is_judging_gemini: bool  # whether it is being found out if a Gemini Monster is negated, and so of which kind
-    reading: int  # how deep values are being read that depend on values; 0 between two steps
 
     def share_caches(self, copy: "Caches") -> None:
         """Let a copy of this content have what is known of it."""
@@ -56,25 +56,10 @@ class Caches(Row):
         self.settled = False
         self.wanted, self.fast, self.usable, self.watching = -1, 0, 0, None
         self.elsewhere = self.lending = self.has_geminis = -1
-        self.reading = 0
-        self.treating = ALL_COUNT
-        self.is_judging_gemini = False
-
-    def read_deeper(self, by: int) -> None:
-        """Go deeper into values that depend on values, or come back."""
-        self.reading += by
-
-    def set_treating(self, count: int) -> None:
-        """Let only so many of what treats cards as something else count."""
-        self.treating = count
 
     def set_geminis(self, has_geminis: int) -> None:
         """Keep whether there is a Gemini Monster in the duel."""
         self.has_geminis = has_geminis
-
-    def judge_gemini(self, judging: bool) -> None:
-        """Begin or end to find out whether a Gemini Monster is negated."""
-        self.is_judging_gemini = judging
 
     def set_sources(self, sources: tuple[int, ...], kinds: int) -> None:
         """Keep which cards have lines that apply by themselves, and what lines."""

@@ -16,7 +16,7 @@ from spellspeed.engine.may.ritual import find_ritual_tributes, find_rituals
 from spellspeed.engine.may.ritual import joint_condition as sum_of_levels
 from spellspeed.engine.moves import banish, send_to_graveyard, stop_redirecting
 from spellspeed.engine.places import is_monster_zone
-from spellspeed.engine.progress import go_on_done
+from spellspeed.engine.progress import hand_back
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import AT_CARD, references, with_slot
@@ -227,6 +227,4 @@ def recall(s: State, monsters: tuple[int, ...], by: int) -> tuple[int, ...]:
 def finish(g: Game, s: State, summoned: tuple[int, ...]) -> None:
     """End the job; the line below remembers what was summoned and goes on."""
     slot = running_step(g, s).slot
-    s.pop()
-    line = s.frames[-1]
-    go_on_done(s, line.step + 1, with_slot(line.memory, slot, summoned), len(summoned) // 2)
+    hand_back(s, with_slot(s.frames[-2].memory, slot, summoned), len(summoned) // 2)

@@ -146,8 +146,7 @@ def run_main_phase(g: Game, s: State, frame: Frame) -> None:
         open_window(s, WINDOW_AFTER_ACTION)
     else:
         # rule: priority.phase-end.no-return-after-opponents-pass. The turn frame below is told where to go.
-        s.pop()
-        s.go_on(TO_BATTLE if frame.step == LEAVE_FOR_BATTLE else TO_END)
+        s.pop_to(TO_BATTLE if frame.step == LEAVE_FOR_BATTLE else TO_END)
 
 
 def begin_action(g: Game, s: State, frame: Frame, option: Option) -> None:

@@ -338,9 +338,9 @@ def end_battle_phase(s: State) -> None:
     undecided = s.battle is not None and not s.battle.calculated
     for at, frame in enumerate(s.frames):
         if frame.kind == FRAME_BATTLE_PHASE:
-            s.put_frame(at, frame.at(TO_THE_END_STEP, frame.memory))
+            s.send(at, TO_THE_END_STEP, frame.memory)
         elif frame.kind == FRAME_DAMAGE_STEP and undecided:
-            s.put_frame(at, frame.at(OUT_OF_THE_DAMAGE_STEP, frame.memory))  # damage is not calculated any more
+            s.send(at, OUT_OF_THE_DAMAGE_STEP, frame.memory)  # damage is not calculated any more
 
 
 def show(s: State, frame: Frame, step: Step) -> None:

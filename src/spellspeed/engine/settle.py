@@ -74,8 +74,7 @@ def run_settle(g: Game, s: State, frame: Frame) -> None:
         step += 1
         if len(s.frames) != depth or s.request is not None:
             if len(s.frames) >= depth:
-                under_way = s.frames[depth - 1]
-                s.put_frame(depth - 1, under_way.at(step, under_way.memory))
+                s.send(depth - 1, step, s.frames[depth - 1].memory)
             return
     settle_triggers(g, s)
 
@@ -88,7 +87,7 @@ def begin_settling(g: Game, s: State, frame: Frame) -> bool:
     if s.piles[MATERIAL]:
         attached.settle_materials(g, s)
     if (g.order_graveyard or g.pool.reads_order) and frame.detail != graveyard_order.ASKED_ALREADY:
-        if graveyard_order.ask_for_order(g, s):
+        if graveyard_order.ask_for_order(g, s, frame):
             return False
     if s.has_geminis and geminis.know_geminis(g, s):
         geminis.settle_resummoned(g, s)

@@ -33,6 +33,7 @@ from spellspeed.words import (
     USED_IN_DUEL,
 )
 
+ALL_COUNT: Final = -1  # for `State.treating`
 NO_EVENTS: Final[tuple[Event, ...]] = ()
 # Ints about one material in State.materials: uid, visit of the monster, card, uid, visit of the material, and a mask of
 # what of that the monster's text asks for it was when it was used.
@@ -87,6 +88,9 @@ class State(Caches):
         materials: tuple[int, ...] = (),
         last_turn: int = 0,
         undrawn: int = 0,
+        reading: int = 0,
+        treating: int = ALL_COUNT,
+        is_judging_gemini: bool = False,
     ) -> None:
         self.cards = cards
         self.piles = piles  # one tuple of uids a place; the authority for order, top of a deck or Graveyard last
@@ -109,6 +113,11 @@ class State(Caches):
         self.materials = materials
         # From its end on more LP win, see turn.py, or 0. A mask of 1 << player: who had to draw more than he could.
         self.last_turn, self.undrawn = last_turn, undrawn
+        # What is supposed while a question is answered, see `look`; nothing of it belongs to the content.
+        self.reading: Final = reading  # how deep values are being read that depend on values
+        self.treating: Final = treating  # how many of what treats cards as something else count: one of them is judged
+        # Whether it is being found out if a Gemini Monster is negated, and so of which kind it is.
+        self.is_judging_gemini: Final = is_judging_gemini
         self.drop_caches()
 
     # -------------------------------------------------------------------------------------------------- the whole of it
@@ -154,6 +163,69 @@ class State(Caches):
         )
         self.share_caches(copy)
         return copy
+
+    def look(self, reading: int, treating: int, is_judging_gemini: bool) -> "State":
+        """Return this content, tables and all, for questions that suppose something: nobody writes to it."""
+        same = State(
+            self.cards,
+            self.piles,
+            self.frames,
+            self.chain,
+            self.onsets,
+            self.lingering,
+            self.waiting,
+            self.deeds,
+            self.bonds,
+            self.events,
+            self.happened,
+            self.moment,
+            self.picks,
+            self.request,
+            self.battle,
+            self.lp,
+            self.turn,
+            self.turn_player,
+            self.first_player,
+            self.phase,
+            self.step,
+            self.timing,
+            self.batch,
+            self.serial,
+            self.seed,
+            self.draws,
+            self.outcome,
+            self.winner,
+            self.noticed,
+            self.applied,
+            self.foretold,
+            self.blocked,
+            self.materials,
+            self.last_turn,
+            self.undrawn,
+            reading,
+            treating,
+            is_judging_gemini,
+        )
+        self.share_caches(same)
+        return same
+
+    def suppose(self, live: tuple[int, ...]) -> "State":
+        """Return this content as if these were the continuous lines that apply."""
+        same = self.look(self.reading, self.treating, self.is_judging_gemini)
+        same.set_live(live, ON_ALL)
+        return same
+
+    def read_deeper(self) -> "State":
+        """Return this content for whoever reads values that another value depends on."""
+        return self.look(self.reading + 1, self.treating, self.is_judging_gemini)
+
+    def treat_by(self, count: int) -> "State":
+        """Return this content as if only so many of what treats cards as something else counted."""
+        return self.look(self.reading, count, self.is_judging_gemini)
+
+    def judge_gemini(self) -> "State":
+        """Return this content for whoever finds out of which kind a Gemini Monster is."""
+        return self.look(self.reading, self.treating, True)
 
     def key(self) -> tuple[Any, ...]:
         return (
@@ -324,6 +396,25 @@ class State(Caches):
         if kind == FRAME_FLIP_SUMMON or kind == FRAME_GEMINI_SUMMON:
             self.forget_live()  # from now on the monster's own effects apply
 
+    def pop_to(self, step: int) -> None:
+        """End the job on top, and have the one below go on with this step."""
+        self.pop()
+        self.go_on(step)
+
+    def pop_with(self, step: int, memory: tuple[int, ...]) -> None:
+        """End the job on top, and hand the one below what it remembers when it goes on with this step."""
+        self.pop()
+        self.go_on_with(step, memory)
+
+    def go_on_as(self, frame: Frame) -> None:
+        """Put another job in the place of the one on top, or the same with another player."""
+        self.frames[-1] = frame
+
+    def send(self, at: int, step: int, memory: tuple[int, ...]) -> None:
+        """Send a job that waits further down to another of its steps: what it waits for takes another way."""
+        frame = self.frames[at]
+        self.frames[at] = Frame(frame.kind, step, frame.player, frame.uid, frame.detail, memory)
+
     def ask(self, request: Request) -> None:
         """Stop with a question; whoever asked is the frame on top. The answer to the question before is forgotten."""
         self.request = request
@@ -390,10 +481,6 @@ class State(Caches):
     def clear_chain(self) -> None:
         """Begin anew with an empty chain."""
         self.chain = []
-
-    def put_frame(self, at: int, frame: Frame) -> None:
-        """Put a job's new row in the place of its old one, or another job in the place of one."""
-        self.frames[at] = frame
 
     def set_onsets(self, onsets: list[Onset]) -> None:
         """Say which continuous lines have begun to apply to what; that alone changes nothing that applies."""

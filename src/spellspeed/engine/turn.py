@@ -324,7 +324,7 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
         if is_decided_by_time(s):
             end_duel(s, WON_BY_TIME, s.lp.index(max(s.lp)))
             return
-        s.put_frame(-1, Frame(FRAME_TURN, BEGIN, 1 - frame.player, -1, 0, (frame.memory[0] + 1,)))
+        s.go_on_as(Frame(FRAME_TURN, BEGIN, 1 - frame.player, -1, 0, (frame.memory[0] + 1,)))
 
 
 def is_decided_by_time(s: State) -> bool:

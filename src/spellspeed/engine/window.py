@@ -198,7 +198,7 @@ def offer(g: Game, s: State, frame: Frame, player: int, passes: int) -> None:
     for count in range(passes, 2):
         options = find_choices(g, s, frame.window, player)
         if options or g.ask_all:
-            s.put_frame(-1, Frame(FRAME_WINDOW, ANSWERED, player, -1, frame.window, (count,)))
+            s.go_on_as(Frame(FRAME_WINDOW, ANSWERED, player, -1, frame.window, (count,)))
             # rule: turn.end.compulsory-effect-may-be-deferred. What a phase demands may be put off until both pass.
             options.append(THE_PASS)
             ask(g, s, player, ASK_ACTION, FOR_RESPONSE, -1, tuple(options), 1, 1)
@@ -218,7 +218,7 @@ def close(g: Game, s: State, frame: Frame) -> None:
             if has_to_act(g, s, player):
                 # rule: turn.end.optional-effects-still-possible-before-forced-ones
                 options = find_choices(g, s, frame.window, player)
-                s.put_frame(-1, Frame(FRAME_WINDOW, MUST_ACT, player, -1, frame.window, (2,)))
+                s.go_on_as(Frame(FRAME_WINDOW, MUST_ACT, player, -1, frame.window, (2,)))
                 ask(g, s, player, ASK_ACTION, FOR_RESPONSE, -1, tuple(options), 1, 1)
                 return
     s.pop()
