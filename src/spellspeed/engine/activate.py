@@ -3,6 +3,7 @@
 from typing import Final
 
 from spellspeed.engine.ask import ask_for_zone
+from spellspeed.engine.begin import settle_next
 from spellspeed.engine.events import tell_card, tell_declared
 from spellspeed.engine.frames import FRAME_ACTIVATE, FRAME_RUN
 from spellspeed.engine.game import Game
@@ -10,7 +11,6 @@ from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.moves import lay, move, send_to_graveyard
 from spellspeed.engine.places import KINDS, field_zone, free_pendulum_zones, free_spell_trap_zones
 from spellspeed.engine.rows import Deed, Frame, Lingering, Link
-from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import AT_CARD, AT_LINK, AT_VISIT, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import find_answer

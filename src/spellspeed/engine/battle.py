@@ -4,6 +4,7 @@ from typing import Final
 
 from spellspeed.engine.ask import ask
 from spellspeed.engine.attack import IN_DEFENSE, can_still_battle
+from spellspeed.engine.begin import open_window, settle_next
 from spellspeed.engine.chain import begin_chain
 from spellspeed.engine.continuous import NOBODY_FORBIDS, expire, find_forbidding
 from spellspeed.engine.events import tell, tell_card
@@ -31,11 +32,10 @@ from spellspeed.engine.may.attack import (
     is_open_to_direct_attack,
     may_attack,
 )
+from spellspeed.engine.responses import find_responses
 from spellspeed.engine.rows import Battle, CardState, Deed, Frame, Option
-from spellspeed.engine.settle import settle_next
 from spellspeed.engine.state import State
 from spellspeed.engine.turn import enter_phase
-from spellspeed.engine.window import find_responses, open_window
 from spellspeed.words import (
     ACTIVATE,
     ASK_ACTION,

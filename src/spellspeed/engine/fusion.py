@@ -5,6 +5,7 @@ from typing import Final
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.answer import find_parts
 from spellspeed.engine.ask import ask
+from spellspeed.engine.begin import settle_next
 from spellspeed.engine.effect_of import source_of
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_FUSION, MATERIALS_GIVEN
@@ -18,7 +19,6 @@ from spellspeed.engine.moves import banish, send_to_graveyard, stop_redirecting
 from spellspeed.engine.places import is_monster_zone
 from spellspeed.engine.progress import hand_back
 from spellspeed.engine.rows import CardState, Frame, Option
-from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import AT_CARD, references, with_slot
 from spellspeed.engine.special_summon import BY_FUSION, BY_RITUAL, PROPERLY, begin_special_summon
 from spellspeed.engine.state import MADE_OF, State

@@ -24,7 +24,8 @@ def kind_of(g: Game, s: State, row: CardState, kind: int) -> int:
     if not s.is_judging_gemini:
         # What negates Effect Monsters alone asks for the kind again: it does not reach what its text makes Normal.
         continuous.live_lines(g, s)  # what applies is known before anything is supposed
-        if continuous.is_negated(g, s.judge_gemini(), row):
+        negated = continuous.is_negated(g, s.judge_gemini(), row)
+        if negated:
             return kind
     return (kind & ~EFFECT) | NORMAL
 

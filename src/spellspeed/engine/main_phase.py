@@ -6,7 +6,8 @@ rule: turn.main1.free-actions-in-any-order
 from typing import Final
 
 from spellspeed.engine.ask import ask
-from spellspeed.engine.chain import begin_chain, has_triggers
+from spellspeed.engine.begin import open_window
+from spellspeed.engine.chain import begin_chain
 from spellspeed.engine.frames import (
     FRAME_CHANGE_POSITION,
     FRAME_FLIP_SUMMON,
@@ -33,10 +34,11 @@ from spellspeed.engine.may.summon import (
     may_summon_this,
 )
 from spellspeed.engine.places import KINDS, own
+from spellspeed.engine.responses import find_activations
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.state import State
 from spellspeed.engine.turn import TO_BATTLE, TO_END
-from spellspeed.engine.window import find_activations, open_window
+from spellspeed.engine.waiting import has_triggers
 from spellspeed.lang.code import LINE_PROCEDURE
 from spellspeed.words import (
     ACTIVATE,

@@ -14,16 +14,14 @@ import spellspeed.engine.placing as placing
 import spellspeed.engine.stats as stats
 import spellspeed.engine.tokens as tokens
 import spellspeed.engine.trap_monsters as trap_monsters
-from spellspeed.engine.continuous import is_unaffected
 from spellspeed.engine.damage import gain_lp, inflict_damage, lose_lp, pay_lp
 from spellspeed.engine.destroy import begin_destroy
-from spellspeed.engine.effect_of import source_of
+from spellspeed.engine.effect_of import meant, source_of
 from spellspeed.engine.events import tell_card, tell_stat
 from spellspeed.engine.find import kind_now
 from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_DAMAGE_STEP, OUT_OF_THE_DAMAGE_STEP, TO_THE_END_STEP
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note_skip
-from spellspeed.engine.may.act import could_act
 from spellspeed.engine.moves import (
     add_to_hand,
     banish,
@@ -40,7 +38,7 @@ from spellspeed.engine.moves import (
 from spellspeed.engine.negate import negate
 from spellspeed.engine.places import KINDS, column_of, deck_of, player_meant
 from spellspeed.engine.progress import go_on, go_on_done, note_change
-from spellspeed.engine.rows import BOND_LINK, Bond, CardState, Deed, Frame, Lingering
+from spellspeed.engine.rows import BOND_LINK, Bond, Deed, Frame, Lingering
 from spellspeed.engine.settle import end_duel
 from spellspeed.engine.slots import AT_ANSWERED, AT_CARD, AT_LINK, references, slot_of, still_meant, with_slot
 from spellspeed.engine.special_summon import BY_FUSION, PROPERLY, WHERE_IT_POINTS, begin_special_summon
@@ -101,7 +99,6 @@ from spellspeed.words import (
     BY_RULE,
     BY_SUMMON,
     EITHER,
-    EQUIP,
     EVENT_POSITION_CHANGED,
     EVENT_REVEALED,
     EVENT_SUMMON_ATTEMPTED,
@@ -119,7 +116,6 @@ from spellspeed.words import (
     WAS_PAID,
     WON_BY_CARD,
     WON_MATCH,
-    YOU,
 )
 
 
@@ -138,34 +134,6 @@ def perform(g: Game, s: State, frame: Frame, step: Step) -> None:
         act_on_players(g, s, frame, step)
     else:
         apply_to_cards(g, s, frame, step)
-
-
-def meant(g: Game, s: State, frame: Frame, step: Step) -> list[int]:
-    """Return the cards a deed is about that are still the same and that it can act on now.
-
-    rule: target.moved.effect-not-applied, target.multiple.remaining-still-affected
-    """
-    found: list[int] = []
-    source = source_of(g, s, frame)
-    for uid in still_meant(s, frame.memory, step.slot):
-        row = s.cards[uid]
-        if could_act(g, s, frame.player, step, row, source) and not escapes(g, s, step, row, source):
-            found.append(uid)
-    return found
-
-
-def escapes(g: Game, s: State, step: Step, row: CardState, source: CardState) -> bool:
-    """Whether a card is not affected by the effect that acts; what a player has to do himself is no effect on it.
-
-    rule: effect.immunity.unaffected-can-be-targeted, equip.negated.stays-equipped
-    """
-    if step.as_cost or step.op == OP_TRIBUTE:
-        return False
-    if step.op == OP_EQUIP and step.equipment == SLOT_THIS and g.facts[source.card].kind & EQUIP:
-        return False  # that an Equip Spell is equipped is no effect of it on the monster
-    if step.choice is not None and step.choice.by != YOU and step.op != OP_CONTROL:
-        return False
-    return is_unaffected(g, s, row, source)
 
 
 def players_of(s: State, player: int, who: int) -> list[int]:

@@ -9,6 +9,7 @@ import spellspeed.engine.attached as attached
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.activate import swear
 from spellspeed.engine.ask import ask_for_position, ask_for_zone
+from spellspeed.engine.begin import open_window, settle_next
 from spellspeed.engine.by_itself import job_of, memory_of
 from spellspeed.engine.events import tell_card, tell_special_summoned
 from spellspeed.engine.frames import FRAME_RUN, PROCEDURE_PAID, WINDOW_SUMMON_ATTEMPT
@@ -23,11 +24,9 @@ from spellspeed.engine.may.summon import FOR_A_SUMMON
 from spellspeed.engine.moves import move, send_to_graveyard, stop_redirecting
 from spellspeed.engine.places import player_meant
 from spellspeed.engine.rows import Event, Frame
-from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import references
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import is_met
-from spellspeed.engine.window import open_window
 from spellspeed.lang.code import LINE_UNCLASSIFIED, SLOT_THIS
 from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (

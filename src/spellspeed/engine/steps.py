@@ -9,6 +9,7 @@ import spellspeed.engine.numbers as numbers
 import spellspeed.engine.obligations as obligations
 import spellspeed.engine.zones as zones
 from spellspeed.engine.ask import ask
+from spellspeed.engine.begin import settle_next
 from spellspeed.engine.choosing import choose, choose_target
 from spellspeed.engine.effect_of import source_of
 from spellspeed.engine.events import tell
@@ -18,7 +19,7 @@ from spellspeed.engine.perform import perform
 from spellspeed.engine.places import KINDS, player_meant
 from spellspeed.engine.progress import ASKED, SETTLED, go_on
 from spellspeed.engine.rows import Frame, Option
-from spellspeed.engine.settle import BY_THEMSELVES, settle_next
+from spellspeed.engine.settle import BY_THEMSELVES
 from spellspeed.engine.slots import (
     AT_CARD,
     AT_DONE,

@@ -5,6 +5,7 @@ from typing import Final
 import spellspeed.engine.hands as hands
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.ask import ask, ask_for_zone
+from spellspeed.engine.begin import open_window, settle_next
 from spellspeed.engine.card_state import FOR_GOOD
 from spellspeed.engine.continuous import has_op
 from spellspeed.engine.events import tell_card, tell_summoned, tell_tributed
@@ -16,11 +17,9 @@ from spellspeed.engine.may.ways import USUAL, find_possible_ways, find_rights, f
 from spellspeed.engine.moves import lay, move, send_to_graveyard, stop_redirecting, tell_flipped
 from spellspeed.engine.places import field_zone, free_monster_zones, free_spell_trap_zones
 from spellspeed.engine.rows import Frame, Option
-from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import references
 from spellspeed.engine.state import State
 from spellspeed.engine.tributes import counts_as, is_bound
-from spellspeed.engine.window import open_window
 from spellspeed.lang.code import OP_GRANT
 from spellspeed.words import (
     ASK_CARDS,

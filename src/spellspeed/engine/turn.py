@@ -7,6 +7,7 @@ import spellspeed.engine.chain as chain
 import spellspeed.engine.obligations as obligations
 import spellspeed.engine.texts as texts
 from spellspeed.engine.ask import ask
+from spellspeed.engine.begin import open_window, settle_next
 from spellspeed.engine.continuous import applies, expire, find_sources
 from spellspeed.engine.events import tell
 from spellspeed.engine.frames import (
@@ -25,11 +26,10 @@ from spellspeed.engine.may.phase import may_enter_battle_phase
 from spellspeed.engine.moves import discard, draw
 from spellspeed.engine.places import deck_of, own, side_of
 from spellspeed.engine.rows import CardState, Frame, Option
-from spellspeed.engine.settle import end_duel, settle_next
+from spellspeed.engine.settle import end_duel
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import PHASE_MANDATORY, is_there
 from spellspeed.engine.watchers import find_set_off, wanted_events
-from spellspeed.engine.window import open_window
 from spellspeed.lang.code import LINE_EACH_TIME, LINE_TRIGGER
 from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
