@@ -97,8 +97,8 @@ def enter_phase(s: State, phase: int) -> None:
     tell(s, EVENT_PHASE_STARTED, s.turn_player, phase)
 
 
-def is_skipped(s: State, phase: int) -> bool:
-    """Whether the turn player skips a phase that would come now, which is used up by that."""
+def skip(s: State, phase: int) -> bool:
+    """Skip a phase that would come now if the turn player has to, which uses that up; say whether it is skipped."""
     if not use_skip(s, phase):
         return False
     awaited.put_off(s, phase)
@@ -115,14 +115,14 @@ def run_turn(g: Game, s: State, frame: Frame) -> None:
     elif step == AFTER_DRAW:
         # rule: turn.draw.to-standby
         s.go_on(AFTER_STANDBY)
-        if is_skipped(s, STANDBY_PHASE):
+        if skip(s, STANDBY_PHASE):
             return
         if g.pool.counts_standbys:
             awaited.note_standby(g, s)
         begin_phase_of_windows(s, STANDBY_PHASE)
     elif step == AFTER_STANDBY:
         # rule: turn.standby.to-main1
-        if is_skipped(s, MAIN_PHASE_1):
+        if skip(s, MAIN_PHASE_1):
             s.go_on(MAIN_PHASE_1_SKIPPED)
             ask_for_next_phase(g, s, frame.player)
         else:
@@ -178,7 +178,7 @@ def begin_turn(g: Game, s: State, frame: Frame) -> None:
     s.begin_turn(number, frame.player)
     s.forget_deeds()
     tell(s, EVENT_TURN_STARTED, frame.player, number)
-    if is_skipped(s, DRAW_PHASE):
+    if skip(s, DRAW_PHASE):
         s.go_on(AFTER_DRAW)
         return
     enter_phase(s, DRAW_PHASE)
@@ -312,7 +312,7 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
         lasting = len(s.lingering)
         expire(s, UNTIL_TURN_ENDS, s.turn)
         expire(s, UNTIL_NEXT_TURN_ENDS, s.turn)
-        is_skipped(s, BATTLE_PHASE)  # it was skipped in this turn
+        skip(s, BATTLE_PHASE)  # it was skipped in this turn
         obligations.drop_overdue(g, s)
         s.go_on(TURN_OVER)
         if len(s.lingering) != lasting:
