@@ -90,7 +90,7 @@ def find_functions() -> Iterator[Function]:
     for path in ENGINE.rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         module = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
-        imported = {}
+        imported: dict[str, str] = {}
         for node in tree.body:
             if isinstance(node, ast.Import):
                 imported |= {alias.asname or alias.name: alias.name for alias in node.names}

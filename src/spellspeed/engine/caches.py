@@ -6,14 +6,36 @@ said of a state of its own (`State.suppose` …), never of the one that it was a
 
 from typing import Final
 
+from spellspeed.engine.card_state import CardState
 from spellspeed.engine.row import Row
 from spellspeed.lang.card_code import Program
+from spellspeed.words import EXTRA_MONSTER_ZONE, MONSTER_ZONE, PLACES, PLACES_EACH
 
 # What `State.live` depends on besides the cards whose lines it is about: nothing, what is bound to them, or anything.
 ON_ITSELF: Final = 0
 ON_BONDS: Final = 1
 ON_ALL: Final = 2
 NOT_KNOWN: Final = -1
+
+
+IS_MONSTER_ZONE: Final[list[bool]] = [
+    place >= EXTRA_MONSTER_ZONE or MONSTER_ZONE <= place % PLACES_EACH < MONSTER_ZONE + 5 for place in range(PLACES)
+]
+
+
+def find_monsters(cards: list[CardState], piles: list[tuple[int, ...]], player: int) -> tuple[int, ...]:
+    """Return the monsters a player controls, as `State.monsters_of` keeps them."""
+    first = player * PLACES_EACH + MONSTER_ZONE
+    found: list[int] = []
+    for place in range(first, first + 5):
+        pile = piles[place]
+        if pile:
+            found.append(pile[0])
+    for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
+        pile = piles[place]
+        if pile and cards[pile[0]].controller == player:
+            found.append(pile[0])
+    return tuple(found)
 
 
 class Caches(Row):
@@ -38,11 +60,20 @@ class Caches(Row):
     def share_caches(self, copy: "Caches") -> None:
         """Let a copy of this content have what is known of it."""
         copy.monsters = self.monsters
-        copy.live, copy.depends, copy.programs = self.live, self.depends, self.programs
-        copy.sources, copy.source_kinds, copy.lasting = self.sources, self.source_kinds, self.lasting
+        copy.live = self.live
+        copy.depends = self.depends
+        copy.programs = self.programs
+        copy.sources = self.sources
+        copy.source_kinds = self.source_kinds
+        copy.lasting = self.lasting
         copy.settled = self.settled
-        copy.wanted, copy.fast, copy.usable, copy.watching = self.wanted, self.fast, self.usable, self.watching
-        copy.elsewhere, copy.lending, copy.has_geminis = self.elsewhere, self.lending, self.has_geminis
+        copy.wanted = self.wanted
+        copy.fast = self.fast
+        copy.usable = self.usable
+        copy.watching = self.watching
+        copy.elsewhere = self.elsewhere
+        copy.lending = self.lending
+        copy.has_geminis = self.has_geminis
 
     def drop_caches(self) -> None:
         """Forget everything that can be computed again."""
@@ -54,7 +85,10 @@ class Caches(Row):
         self.programs = None
         self.lasting = None
         self.settled = False
-        self.wanted, self.fast, self.usable, self.watching = -1, 0, 0, None
+        self.wanted = -1
+        self.fast = 0
+        self.usable = 0
+        self.watching = None
         self.elsewhere = self.lending = self.has_geminis = -1
 
     def set_geminis(self, has_geminis: int) -> None:
@@ -63,7 +97,8 @@ class Caches(Row):
 
     def set_sources(self, sources: tuple[int, ...], kinds: int) -> None:
         """Keep which cards have lines that apply by themselves, and what lines."""
-        self.sources, self.source_kinds = sources, kinds
+        self.sources = sources
+        self.source_kinds = kinds
 
     def set_lasting(self, ops: int, doings: int) -> None:
         """Keep what lasting effects do and forbid."""
@@ -71,7 +106,8 @@ class Caches(Row):
 
     def set_elsewhere(self, mask: int, programs: list[Program]) -> None:
         """Keep where cards of the duel have lines that go on off the field."""
-        self.elsewhere, self.programs = mask, programs
+        self.elsewhere = mask
+        self.programs = programs
 
     def set_lending(self, lending: int) -> None:
         """Keep whether a card has gained effects of another."""
@@ -85,7 +121,9 @@ class Caches(Row):
 
     def set_wanted(self, wanted: int, fast: int, usable: int) -> None:
         """Keep what the cards of the duel can do at all."""
-        self.wanted, self.fast, self.usable = wanted, fast, usable
+        self.wanted = wanted
+        self.fast = fast
+        self.usable = usable
 
     def set_watching(self, events: int, uids: tuple[int, ...]) -> None:
         """Keep which cards have triggers that one of these events sets off."""
@@ -99,11 +137,13 @@ class Caches(Row):
 
     def forget_live(self) -> None:
         """Have found out anew what applies, and since when."""
-        self.live, self.settled = None, False
+        self.live = None
+        self.settled = False
 
     def set_live(self, live: tuple[int, ...], depends: int) -> None:
         """Keep which continuous lines apply."""
-        self.live, self.depends = live, depends
+        self.live = live
+        self.depends = depends
 
     def touch(self) -> None:
         """Have everything asked again that what has changed can have a bearing on."""

@@ -11,6 +11,7 @@ from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_FUSION, MATERIALS_GIVEN
 from spellspeed.engine.game import Game
 from spellspeed.engine.levels import FOR_ROOM, HOLDS_ROOM, POINTED_AT, POINTS_AT, ROOM
+from spellspeed.engine.made_of import MADE_OF, remember_materials
 from spellspeed.engine.materials import AND_MORE
 from spellspeed.engine.may.fusion import find_fusions, find_materials, joint_condition
 from spellspeed.engine.may.ritual import find_ritual_tributes, find_rituals
@@ -21,7 +22,7 @@ from spellspeed.engine.progress import hand_back
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.slots import AT_CARD, references, with_slot
 from spellspeed.engine.special_summon import BY_FUSION, BY_RITUAL, PROPERLY, begin_special_summon
-from spellspeed.engine.state import MADE_OF, State
+from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_RITUAL_SUMMON
 from spellspeed.lang.line_code import Step
 from spellspeed.words import (
@@ -74,7 +75,7 @@ def run_fusion(g: Game, s: State, frame: Frame) -> None:
         row = s.cards[frame.memory[0]]
         came = is_monster_zone(row.place)
         if came and not is_ritual(g, s):
-            s.remember_materials(row.uid, row.visit, frame.memory[2:])
+            remember_materials(s, row.uid, row.visit, frame.memory[2:])
         finish(g, s, references(s, [row.uid]) if came else ())
 
 

@@ -22,6 +22,7 @@ from spellspeed.engine.find import kind_now
 from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_DAMAGE_STEP, OUT_OF_THE_DAMAGE_STEP, TO_THE_END_STEP
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note_skip
+from spellspeed.engine.made_of import remember_materials
 from spellspeed.engine.moves import (
     add_to_hand,
     banish,
@@ -192,7 +193,7 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
             shuffle_into(s, uids)
         if cause == BY_SUMMON:
             # The monster is nowhere first, and then it comes to the field.
-            s.remember_materials(frame.uid, s.cards[frame.uid].visit + 2, references(s, uids))
+            remember_materials(s, frame.uid, s.cards[frame.uid].visit + 2, references(s, uids))
 
 
 def move_one(g: Game, s: State, uid: int, step: Step, cause: int, source: int, deed: int) -> None:

@@ -16,6 +16,7 @@ from spellspeed.engine.frames import FRAME_RUN, PROCEDURE_PAID, WINDOW_SUMMON_AT
 from spellspeed.engine.fusion import ask_for_parts
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note, note_use
+from spellspeed.engine.made_of import remember_materials
 from spellspeed.engine.markers import zones_for_summon
 from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.may.making import find_usable, joint_condition
@@ -146,7 +147,7 @@ def succeed(g: Game, s: State, frame: Frame, line: LineCode) -> None:
     way = line.made_by or SPECIAL_SUMMON
     after = move(s, before, before.reserved, before.controller, True, before.attack, way, -1, line.properly)
     if line.made_by:
-        s.remember_materials(after.uid, after.visit, frame.memory[2:])
+        remember_materials(s, after.uid, after.visit, frame.memory[2:])
     note(s, frame.player, SPECIAL_SUMMON, after)
     swear(g, s, frame, before.card)
     if line.limit_of:
