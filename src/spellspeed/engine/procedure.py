@@ -7,7 +7,6 @@ from typing import Final
 
 import spellspeed.engine.attached as attached
 import spellspeed.engine.numbers as numbers
-from spellspeed.engine.activate import swear
 from spellspeed.engine.ask import ask_for_position, ask_for_zone
 from spellspeed.engine.begin import open_window, settle_next
 from spellspeed.engine.by_itself import job_of, memory_of
@@ -23,6 +22,7 @@ from spellspeed.engine.may.making import find_usable, joint_condition
 from spellspeed.engine.may.special_summon import summon_positions
 from spellspeed.engine.may.summon import FOR_A_SUMMON
 from spellspeed.engine.moves import move, send_to_graveyard, stop_redirecting
+from spellspeed.engine.oaths import swear
 from spellspeed.engine.places import player_meant
 from spellspeed.engine.rows import Event, Frame
 from spellspeed.engine.slots import references
