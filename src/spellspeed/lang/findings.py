@@ -5,10 +5,11 @@ from typing import Final
 from spellspeed.lang.canonical import find_detours
 from spellspeed.lang.choices import All, Choice, Top
 from spellspeed.lang.deeds import Deed, Joined
+from spellspeed.lang.inside import CONNECTORS, below, everything
 from spellspeed.lang.node import Node
 from spellspeed.lang.objections import objections
 from spellspeed.lang.places import Place
-from spellspeed.lang.problems import CONNECTORS, Problem, below, everything
+from spellspeed.lang.problems import Problem
 from spellspeed.lang.terms import Negatable
 from spellspeed.lang.timings import (
     Activated,

@@ -10,6 +10,7 @@ from spellspeed.lang.declaring import find_undeclared
 from spellspeed.lang.deeds import Deed, Joined, OneOf
 from spellspeed.lang.findings import HIDDEN, Findings
 from spellspeed.lang.gemini import find_gemini_slips
+from spellspeed.lang.inside import CONNECTORS, below, everything, label, parts
 from spellspeed.lang.lasting import goes_on, single_deeds
 from spellspeed.lang.lines import (
     ActivatedLine,
@@ -46,7 +47,6 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.own_card import find_own_slips
 from spellspeed.lang.places import Place
-from spellspeed.lang.problems import CONNECTORS, below, everything, label, parts
 from spellspeed.lang.rare import LPGained
 from spellspeed.lang.spoken_names import ALLOWED_NAMES, chinese_of
 from spellspeed.lang.terms import Kind
