@@ -113,7 +113,10 @@ class Player(asyncio.Protocol):
     """One seat: a WebSocket read by hand, so that the clients take little of the processors they share."""
 
     def __init__(self, crowd: "Crowd", room: str, seat: int, cookie: str) -> None:
-        self.crowd, self.room, self.seat, self.cookie = crowd, room, seat, cookie
+        self.crowd = crowd
+        self.room = room
+        self.seat = seat
+        self.cookie = cookie
         self.random = random.Random(f"{crowd.task.seed}/{room}/{seat}")
         self.nonce = fair.draw_secret()
         self.buffer = bytearray()
@@ -225,7 +228,9 @@ class Player(asyncio.Protocol):
         elif told.stage == "throw" and self.seat in told.due:
             self._once("throw", type="throw", hand=("rock", "paper")[self.seat])  # seat 1 chooses
         elif told.question is not None and told.question.name != self.done:
-            self.done, self.asked, self.picks = told.question.name, told.question, []
+            self.done = told.question.name
+            self.asked = told.question
+            self.picks = []
             if told.stage == "duel":
                 self.crowd.note_duel(self.room)
             least, most = self.crowd.task.think
@@ -321,7 +326,8 @@ class Crowd:
         before, errors = time.process_time(), self.found.errors
         self.found = Found(errors=errors)
         await asyncio.sleep(self.task.seconds)
-        found, self.found = self.found, Found()
+        found = self.found
+        self.found = Found()
         found.cpu = time.process_time() - before
         now = time.perf_counter()
         late = [begun for player in self.players for begun in player.sent.values() if now - begun > LATE]

@@ -55,7 +55,8 @@ class Server:
     """`spellspeed serve` with all its workers."""
 
     def __init__(self, db: str, workers: int, home: str, log: Path) -> None:
-        self.port, self.log = find_port(), log
+        self.port = find_port()
+        self.log = log
         command = [sys.executable, "-m", "spellspeed", "serve", "--port", str(self.port), "--db", db]
         command += ["--workers", str(workers)]
         for limit in NO_LIMITS:

@@ -427,7 +427,8 @@ class Table:
     def news(self) -> list[str]:
         """What has happened since the last time somebody asked for news."""
         told = self.log()
-        heard, self.heard = self.heard, len(told)
+        heard = self.heard
+        self.heard = len(told)
         return told[heard:]
 
     def name(self, uid: int) -> str:

@@ -46,7 +46,10 @@ class Worker:
     """A server process that can be killed."""
 
     def __init__(self, db: str, home: str, log: Path, more: tuple[str, ...] = ()) -> None:
-        self.db, self.home, self.log, self.more = db, home, log, more
+        self.db = db
+        self.home = home
+        self.log = log
+        self.more = more
         self.port = find_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None

@@ -35,7 +35,8 @@ class Event:
     """An event of bots that is kept at some place."""
 
     def __init__(self, db: str, name: str, chosen: argparse.Namespace) -> None:
-        self.db, self.name = db, name
+        self.db = db
+        self.name = name
         with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
             rules = ["--seed", str(chosen.seed), "--wins", str(chosen.wins), "--format", chosen.format]
             made = spellspeed(["tournament", "new", name, "--db", db, *rules])

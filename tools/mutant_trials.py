@@ -194,7 +194,9 @@ class Reached:
 
     def learn(self, tests: list[str], seconds: list[float]) -> None:
         """Take these tests for all there are, with the time each of them takes."""
-        self.tests, self.seconds, self.counts = ["", *tests], [0.0, *seconds], [0] * (len(tests) + 1)
+        self.tests = ["", *tests]
+        self.seconds = [0.0, *seconds]
+        self.counts = [0] * (len(tests) + 1)
 
     def tests_for(self, mutant: Mutant) -> list[int]:
         """Return the numbers of the tests that reach a mutant's line, or the beginning of its statement."""

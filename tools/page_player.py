@@ -102,7 +102,8 @@ class PagePlayer:
         snapshot = self.page.locator("body").aria_snapshot()
         now = time.monotonic()
         if snapshot != self._seen:
-            self._seen, self._since = snapshot, now
+            self._seen = snapshot
+            self._since = now
         elif now - self._since > PATIENCE:
             raise Stuck(f"nothing has changed for {PATIENCE:.0f} s:\n{snapshot}")
         self.things = read_things(snapshot)

@@ -15,11 +15,11 @@ from spellspeed.cards import ALL_CARDS
 from spellspeed.lang.check import UNSAID, type_name, types_of
 from spellspeed.lang.choices import Choice, Condition, Superlative
 from spellspeed.lang.deeds import Deed
+from spellspeed.lang.inside import everything
 from spellspeed.lang.lines import ActivatedLine, Card, Limit, Line
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import Filter, Monster, Number, Range, Ref, Trait
 from spellspeed.lang.places import Place
-from spellspeed.lang.problems import everything
 from spellspeed.lang.say import Speaker
 from spellspeed.lang.saying import Unsaid
 from spellspeed.lang.spoken_names import CARD_NOUNS, PARTICIPLES, REFERENCES

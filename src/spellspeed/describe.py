@@ -69,8 +69,8 @@ def describe_text(card: CardFacts, lang: str = "en", pool: CardPool | None = Non
     if script is None:
         return []
     # The card language costs more to import than all else, and many cards have no text.
+    from spellspeed.lang.circumstances import PENDULUM_CARD, speed_of
     from spellspeed.lang.lines import Activation, Line
-    from spellspeed.lang.program import PENDULUM_CARD, speed_of
     from spellspeed.lang.text import GEMINI_TEXT, render_line
 
     def named(name: str) -> str:

@@ -300,7 +300,8 @@ class Duel:
         from spellspeed.wishes import play_wishes
 
         after = play_wishes(self, wishes, None if by is None else read_player(by))
-        self.state, self.node = after.state, after.node
+        self.state = after.state
+        self.node = after.node
 
     def surrender(self, player: int) -> None:
         """Have a player give up; possible at any request."""

@@ -549,7 +549,8 @@ class RulingPlayer:
             if duel.state.request.purpose == FOR_ZONE:
                 duel.answer(0)
             elif duel.state.request.purpose == FOR_TARGET and self.pending:
-                wish, self.pending = self.pending, ""
+                wish = self.pending
+                self.pending = ""
                 duel.answer(*find_option(duel, wish))
             else:
                 return

@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 FILE_LINES = 600
-FUNCTION_LINES = 60
+FUNCTION_STATEMENTS = 55
 STATE_FIELDS = 40
 REQUEST_KINDS = 12
 FRAME_KINDS = 40
@@ -28,6 +28,14 @@ def constants(path: Path, prefix: str) -> list[str]:
     return re.findall(rf"^({prefix}\w+): Final\b", path.read_text(encoding="utf-8"), re.MULTILINE)
 
 
+def statements(tree: ast.AST) -> list[ast.stmt]:
+    """Every statement in a piece of code, at any depth, without imports and docstrings."""
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]
+    imports = (ast.Import, ast.ImportFrom)
+    said = [node for node in found if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)]
+    return [node for node in found if not isinstance(node, imports) and node not in said and node is not tree]
+
+
 def only_stores(node: ast.AST) -> bool:
     """Whether a function is a constructor that does nothing but say what each field is."""
     if not isinstance(node, ast.FunctionDef) or node.name != "__init__":
@@ -39,19 +47,40 @@ def only_stores(node: ast.AST) -> bool:
     return all(isinstance(target, ast.Attribute) for target in targets)
 
 
+def packs(node: ast.AST) -> bool:
+    """Whether a statement stores several things that have nothing to do with each other, to be one line."""
+    if not isinstance(node, ast.Assign) or not isinstance(node.value, ast.Tuple):
+        return False
+    targets = [each for target in node.targets if isinstance(target, ast.Tuple) for each in target.elts]
+    exchanges = {ast.unparse(target) for target in targets} & {
+        ast.unparse(each) for value in node.value.elts for each in ast.walk(value) if isinstance(each, ast.expr)
+    }
+    return any(isinstance(target, ast.Attribute) for target in targets) and not exchanges
+
+
 @pytest.mark.parametrize("path", FILES, ids=NAMES)
 def test_files_and_functions_are_short(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert len(text.splitlines()) <= FILE_LINES
     long = [
-        f"{node.name} has {node.end_lineno - node.lineno + 1} lines"
+        f"{node.name} has {len(statements(node))} statements"
         for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-        and node.end_lineno is not None
-        and node.end_lineno - node.lineno >= FUNCTION_LINES
+        and len(statements(node)) > FUNCTION_STATEMENTS
         and not only_stores(node)
     ]
     assert not long
+
+
+@pytest.mark.parametrize("path", FILES, ids=NAMES)
+def test_each_field_is_stored_in_a_line_of_its_own(path: Path) -> None:
+    packed = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if packs(node)]
+    assert [f"line {node.lineno}" for node in packed if isinstance(node, ast.stmt)] == []
+
+
+def test_what_is_packed_is_told_from_what_is_exchanged() -> None:
+    first, second, third = ast.parse("self.a, self.b = a, b\nself.a, self.b = self.b, self.a\na, b = 0, 1").body
+    assert packs(first) and not packs(second) and not packs(third)
 
 
 def test_the_state_has_few_fields() -> None:
@@ -70,21 +99,11 @@ def test_there_are_few_kinds_of_frame() -> None:
     assert 0 < len(constants(ROOT / "src/spellspeed/engine/frames.py", "FRAME_")) <= FRAME_KINDS
 
 
-def count_statements(path: Path) -> int:
-    """How many statements a module has, at any depth, without imports and docstrings."""
-    imports = (ast.Import, ast.ImportFrom)
-    found = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.stmt)]
-    return len(
-        [
-            node
-            for node in found
-            if not isinstance(node, imports)
-            and not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
-        ]
-    )
-
-
 def test_saying_and_hearing_cards_takes_little_code() -> None:
     lang = ROOT / "src/spellspeed/lang"
     assert not (lang / "render").exists()
-    assert 0 < sum([count_statements(lang / f"{name}.py") for name in SAYING]) <= SAYING_STATEMENTS
+    assert (
+        0
+        < sum([len(statements(ast.parse((lang / f"{name}.py").read_text(encoding="utf-8")))) for name in SAYING])
+        <= SAYING_STATEMENTS
+    )

@@ -6,9 +6,9 @@ import spellspeed.lang.rare as rare
 import spellspeed.lang.vocabulary as vocabulary
 from spellspeed.cards import ALL_CARDS
 from spellspeed.lang.check import UNSAID
+from spellspeed.lang.inside import everything
 from spellspeed.lang.lines import Card
 from spellspeed.lang.node import Node
-from spellspeed.lang.problems import everything
 
 ENOUGH = 2  # cards that a word serves which does not lie apart
 

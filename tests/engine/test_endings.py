@@ -6,11 +6,11 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed import IllegalAnswer, Outcome
+from spellspeed.engine.begin import settle_next
 from spellspeed.engine.damage import gain_lp, inflict_damage
 from spellspeed.engine.loops import loop_key
 from spellspeed.engine.rows import Option
 from spellspeed.engine.run import advance, give_answer, watch_for_loop
-from spellspeed.engine.settle import settle_next
 from spellspeed.engine.state import State
 from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Activation

@@ -9,9 +9,9 @@ import pytest
 
 from spellspeed.lang.canonical import find_detours
 from spellspeed.lang.check import Shape
+from spellspeed.lang.inside import everything
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import Ref
-from spellspeed.lang.problems import everything
 
 GUIDE = Path(__file__).parents[2] / "docs" / "writing-cards.md"
 LANGUAGE: dict[str, Any] = {}

@@ -11,10 +11,10 @@ from spellspeed.engine.frames import FRAME_SETUP
 from spellspeed.engine.game import MASTER_2020, Game
 from spellspeed.engine.moves import shuffle
 from spellspeed.engine.places import own
+from spellspeed.engine.responses import find_activations, find_responses
 from spellspeed.engine.rows import Option
 from spellspeed.engine.run import run_frame
 from spellspeed.engine.setup import add_card, empty_state
-from spellspeed.engine.window import find_activations, find_responses
 from spellspeed.lang.lines import Quick
 from spellspeed.lang.nouns import THIS_CARD
 from spellspeed.lang.places import YOUR_HAND

@@ -5,10 +5,11 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import All
+from spellspeed.lang.circumstances import speed_of
 from spellspeed.lang.lines import Activation, Card, Continuous, Flip, Ignition, Line, Quick, Trigger, Unclassified
 from spellspeed.lang.nouns import THIS_CARD, Monster, Trap
 from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD
-from spellspeed.lang.program import flatten, speed_of
+from spellspeed.lang.program import flatten
 from spellspeed.lang.timings import If, LeftField, Sent
 from spellspeed.lang.verbs import ChangeStat, Draw, GainLP, InflictDamage, NegateEffectsOf
 from spellspeed.lang.words import ATK, OPPONENT, UNTIL_TURN_ENDS

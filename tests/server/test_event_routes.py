@@ -48,7 +48,9 @@ class Browser:
     """A browser of somebody, with its own cookies."""
 
     def __init__(self, client: Any, event: str = "") -> None:
-        self.client, self.event, self.cookies = client, event, dict[str, str]()
+        self.client = client
+        self.event = event
+        self.cookies = dict[str, str]()
 
     def post(self, path: str, **body: Any) -> Response:
         url = f"/api/events/{self.event}/{path}" if self.event else "/api/events"
@@ -271,7 +273,9 @@ class Player:
     """Somebody who enters an event and plays its matches through the client, at random, until one gives up."""
 
     def __init__(self, browser: Browser, base: str, number: int) -> None:
-        self.browser, self.base, self.number = browser, base, number
+        self.browser = browser
+        self.base = base
+        self.number = number
         self.answers = 0
 
     async def play(self) -> None:
@@ -289,7 +293,8 @@ class Player:
 
         deck = messages.Deck(given["deck"]["main"])
         seat = Seat([self.base], given["room"], "", deck, choose, given["name"])
-        seat.seat, seat.cookie = given.get("seat", 0), f"{name}={self.browser.cookies[name]}"
+        seat.seat = given.get("seat", 0)
+        seat.cookie = f"{name}={self.browser.cookies[name]}"
         await seat.run()
 
 

@@ -41,7 +41,9 @@ def compare(play: Play) -> None:
                 furthest, far = found, play.follow.at
             if (not play.others or play.returns >= MOST_RETURNS) and play.second_best is not None:
                 play.duel, play.follow = play.second_best
-                play.others, play.second_best, play.returns = [], None, 0
+                play.others = []
+                play.second_best = None
+                play.returns = 0
                 continue
             if not play.others or play.returns >= MOST_RETURNS:
                 play.stop_at_unwritten_on_field()

@@ -57,9 +57,14 @@ class Followed:
     def copy(self) -> "Followed":
         """Return a copy that can go another way."""
         other = Followed()
-        other.at, other.done, other.used, other.left_in_turn = self.at, self.done, self.used, self.left_in_turn
+        other.at = self.at
+        other.done = self.done
+        other.used = self.used
+        other.left_in_turn = self.left_in_turn
         other.left_alone = self.left_alone
-        other.windows, other.noted, other.loose = self.windows, Counter(self.noted), self.loose
+        other.windows = self.windows
+        other.noted = Counter(self.noted)
+        other.loose = self.loose
         return other
 
     def note_loose(self, difference: Difference, explained: str) -> None:

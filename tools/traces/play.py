@@ -162,7 +162,9 @@ class Play:
                 about = [*self.record.cards_of(left), *self.record.chain_at(left)]
                 told = self.difference("is not asked", self.record.tell(left), about, left)
                 self.note_loose(self.follow, told, changes_sides(step))
-        self.follow.at, self.follow.done, self.follow.used = at + 1, frozenset(), frozenset()
+        self.follow.at = at + 1
+        self.follow.done = frozenset()
+        self.follow.used = frozenset()
         self.settled = at
         self.foretell(at)
         self.decks = self.lay_of_decks()

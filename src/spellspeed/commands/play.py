@@ -54,7 +54,8 @@ def play_command(chosen: argparse.Namespace) -> int:
     # The opponent of a duel that was left is kept with it; for one in a file he is chosen.
     settings = ("first", "order_graveyard", "hand", "opp_hand", "deck_order")
     check_begun(chosen, ("duel", "决斗"), *settings, *(("bot", "people") if chosen.resume else ()))
-    chosen.bot, chosen.people = chosen.bot or "greedy", chosen.people or 1
+    chosen.bot = chosen.bot or "greedy"
+    chosen.people = chosen.people or 1
     if chosen.resume:
         return resume_session(chosen, make_bot).run()
     mine, theirs = named_decks(chosen)

@@ -3,18 +3,19 @@
 from typing import Final
 
 from spellspeed.engine.ask import ask_for_zone
+from spellspeed.engine.begin import settle_next
 from spellspeed.engine.events import tell_card, tell_declared
 from spellspeed.engine.frames import FRAME_ACTIVATE, FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.moves import lay, move, send_to_graveyard
+from spellspeed.engine.oaths import swear
 from spellspeed.engine.places import KINDS, field_zone, free_pendulum_zones, free_spell_trap_zones
-from spellspeed.engine.rows import Deed, Frame, Lingering, Link
-from spellspeed.engine.settle import settle_next
+from spellspeed.engine.rows import Deed, Frame, Link
 from spellspeed.engine.slots import AT_CARD, AT_LINK, AT_VISIT, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import find_answer
-from spellspeed.lang.code import LINE_ACTIVATION, OP_FORBID, SLOT_TARGETS, SLOT_THIS
+from spellspeed.lang.code import LINE_ACTIVATION, SLOT_TARGETS, SLOT_THIS
 from spellspeed.words import (
     A_DUEL,
     ACTIVATE,
@@ -24,7 +25,6 @@ from spellspeed.words import (
     FIELD,
     IN_HAND,
     NOT_NEGATED,
-    UNTIL_TURN_ENDS,
     USED_IN_DUEL,
 )
 
@@ -116,15 +116,3 @@ def add_link(g: Game, s: State, frame: Frame) -> None:
     tell_card(s, EVENT_ACTIVATED, frame.player, None, row, BY_PLAYER, -1, number)
     swear(g, s, frame, card)
     settle_next(s)
-
-
-def swear(g: Game, s: State, frame: Frame, card: int) -> None:
-    """Let what the line says of the turn of its use hold, whatever becomes of the effect."""
-    line = g.line_of(card, frame.line)
-    row = s.cards[frame.uid]
-    about = (row.uid, row.visit, row.turned)
-    for pc in range(line.end, len(line.steps)):
-        if line.steps[pc].op == OP_FORBID:
-            serial = s.next_serial()
-            oath = Lingering(frame.player, card, frame.line, pc, about, (0,), UNTIL_TURN_ENDS, s.turn, serial)
-            s.set_lingering([*s.lingering, oath])

@@ -4,6 +4,7 @@ from typing import Final
 
 from spellspeed.engine.ask import ask
 from spellspeed.engine.attack import IN_DEFENSE, can_still_battle
+from spellspeed.engine.begin import open_window, settle_next
 from spellspeed.engine.chain import begin_chain
 from spellspeed.engine.continuous import NOBODY_FORBIDS, expire, find_forbidding
 from spellspeed.engine.events import tell, tell_card
@@ -31,11 +32,10 @@ from spellspeed.engine.may.attack import (
     is_open_to_direct_attack,
     may_attack,
 )
+from spellspeed.engine.responses import find_responses
 from spellspeed.engine.rows import Battle, CardState, Deed, Frame, Option
-from spellspeed.engine.settle import settle_next
 from spellspeed.engine.state import State
 from spellspeed.engine.turn import enter_phase
-from spellspeed.engine.window import find_responses, open_window
 from spellspeed.words import (
     ACTIVATE,
     ASK_ACTION,
@@ -197,9 +197,8 @@ def run_attack(g: Game, s: State, frame: Frame) -> None:
         choose_again(s, frame)
     else:
         s.set_battle(None)
-        s.pop()
-        if s.frames[-1].step != TO_END_STEP:
-            s.go_on(TO_BATTLE_STEP)  # back in the Battle Step, anew, unless an effect has ended the phase
+        # Back in the Battle Step, anew, unless an effect has ended the phase.
+        s.pop_to(TO_END_STEP if s.frames[-2].step == TO_END_STEP else TO_BATTLE_STEP)
 
 
 def pay_for_attack(g: Game, s: State, frame: Frame) -> None:

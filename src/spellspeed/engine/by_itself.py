@@ -85,6 +85,9 @@ def do_each_time(g: Game, s: State) -> None:
         add_of_the_fallen(g, s, first, jobs)
     if not jobs and s.source_kinds & HAS_WHILE:
         jobs = find_due(g, s)
+        for job in jobs:
+            top = s.frames[-1]
+            s.go_on_with(top.step, (*top.memory, job.uid, job.line))
     # Each job settles when it is done, before the next begins.
     for job in reversed(jobs):
         s.push(job)
@@ -336,8 +339,6 @@ def find_due(g: Game, s: State) -> list[Frame]:
                     continue
                 memory = memory_of(s, row, line)
                 if not acts_already(s, row, line) and numbers.holds(g, s, row.controller, memory, line.while_):
-                    top = s.frames[-1]
-                    s.go_on_with(top.step, (*top.memory, row.uid, line.index))
                     return [Frame(FRAME_RUN, line.deeds_at, row.controller, row.uid, line.index, memory)]
     return []
 

@@ -1,16 +1,41 @@
-"""What is known of a state and can be computed again at any time: writing it changes nothing of the content."""
+"""What is known of a state and can be computed again at any time: writing it changes nothing of the content.
+
+It is all that a question may write, and only the answer that it has found. What a question supposes on its way there is
+said of a state of its own (`State.suppose` …), never of the one that it was asked about.
+"""
 
 from typing import Final
 
+from spellspeed.engine.card_state import CardState
 from spellspeed.engine.row import Row
 from spellspeed.lang.card_code import Program
+from spellspeed.words import EXTRA_MONSTER_ZONE, MONSTER_ZONE, PLACES, PLACES_EACH
 
 # What `State.live` depends on besides the cards whose lines it is about: nothing, what is bound to them, or anything.
 ON_ITSELF: Final = 0
 ON_BONDS: Final = 1
 ON_ALL: Final = 2
-ALL_COUNT: Final = -1  # for `State.treating`
 NOT_KNOWN: Final = -1
+
+
+IS_MONSTER_ZONE: Final[list[bool]] = [
+    place >= EXTRA_MONSTER_ZONE or MONSTER_ZONE <= place % PLACES_EACH < MONSTER_ZONE + 5 for place in range(PLACES)
+]
+
+
+def find_monsters(cards: list[CardState], piles: list[tuple[int, ...]], player: int) -> tuple[int, ...]:
+    """Return the monsters a player controls, as `State.monsters_of` keeps them."""
+    first = player * PLACES_EACH + MONSTER_ZONE
+    found: list[int] = []
+    for place in range(first, first + 5):
+        pile = piles[place]
+        if pile:
+            found.append(pile[0])
+    for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
+        pile = piles[place]
+        if pile and cards[pile[0]].controller == player:
+            found.append(pile[0])
+    return tuple(found)
 
 
 class Caches(Row):
@@ -30,19 +55,25 @@ class Caches(Row):
     usable: int  # the same for everything that can be activated
     lending: int  # whether a card has gained effects of another: 1 or 0, -1 if not known
     elsewhere: int  # mask of the kinds of place off the field in which lines of cards of the duel go on, -1: not known
-    treating: int  # how many of what treats cards as something else count while one of them is judged
     has_geminis: int  # whether there is a Gemini Monster in the duel: 1 or 0, -1 if not known
-    is_judging_gemini: bool  # whether it is being found out if a Gemini Monster is negated, and so of which kind
-    reading: int  # how deep values are being read that depend on values; 0 between two steps
 
     def share_caches(self, copy: "Caches") -> None:
         """Let a copy of this content have what is known of it."""
         copy.monsters = self.monsters
-        copy.live, copy.depends, copy.programs = self.live, self.depends, self.programs
-        copy.sources, copy.source_kinds, copy.lasting = self.sources, self.source_kinds, self.lasting
+        copy.live = self.live
+        copy.depends = self.depends
+        copy.programs = self.programs
+        copy.sources = self.sources
+        copy.source_kinds = self.source_kinds
+        copy.lasting = self.lasting
         copy.settled = self.settled
-        copy.wanted, copy.fast, copy.usable, copy.watching = self.wanted, self.fast, self.usable, self.watching
-        copy.elsewhere, copy.lending, copy.has_geminis = self.elsewhere, self.lending, self.has_geminis
+        copy.wanted = self.wanted
+        copy.fast = self.fast
+        copy.usable = self.usable
+        copy.watching = self.watching
+        copy.elsewhere = self.elsewhere
+        copy.lending = self.lending
+        copy.has_geminis = self.has_geminis
 
     def drop_caches(self) -> None:
         """Forget everything that can be computed again."""
@@ -54,31 +85,20 @@ class Caches(Row):
         self.programs = None
         self.lasting = None
         self.settled = False
-        self.wanted, self.fast, self.usable, self.watching = -1, 0, 0, None
+        self.wanted = -1
+        self.fast = 0
+        self.usable = 0
+        self.watching = None
         self.elsewhere = self.lending = self.has_geminis = -1
-        self.reading = 0
-        self.treating = ALL_COUNT
-        self.is_judging_gemini = False
-
-    def read_deeper(self, by: int) -> None:
-        """Go deeper into values that depend on values, or come back."""
-        self.reading += by
-
-    def set_treating(self, count: int) -> None:
-        """Let only so many of what treats cards as something else count."""
-        self.treating = count
 
     def set_geminis(self, has_geminis: int) -> None:
         """Keep whether there is a Gemini Monster in the duel."""
         self.has_geminis = has_geminis
 
-    def judge_gemini(self, judging: bool) -> None:
-        """Begin or end to find out whether a Gemini Monster is negated."""
-        self.is_judging_gemini = judging
-
     def set_sources(self, sources: tuple[int, ...], kinds: int) -> None:
         """Keep which cards have lines that apply by themselves, and what lines."""
-        self.sources, self.source_kinds = sources, kinds
+        self.sources = sources
+        self.source_kinds = kinds
 
     def set_lasting(self, ops: int, doings: int) -> None:
         """Keep what lasting effects do and forbid."""
@@ -86,7 +106,8 @@ class Caches(Row):
 
     def set_elsewhere(self, mask: int, programs: list[Program]) -> None:
         """Keep where cards of the duel have lines that go on off the field."""
-        self.elsewhere, self.programs = mask, programs
+        self.elsewhere = mask
+        self.programs = programs
 
     def set_lending(self, lending: int) -> None:
         """Keep whether a card has gained effects of another."""
@@ -100,7 +121,9 @@ class Caches(Row):
 
     def set_wanted(self, wanted: int, fast: int, usable: int) -> None:
         """Keep what the cards of the duel can do at all."""
-        self.wanted, self.fast, self.usable = wanted, fast, usable
+        self.wanted = wanted
+        self.fast = fast
+        self.usable = usable
 
     def set_watching(self, events: int, uids: tuple[int, ...]) -> None:
         """Keep which cards have triggers that one of these events sets off."""
@@ -114,11 +137,13 @@ class Caches(Row):
 
     def forget_live(self) -> None:
         """Have found out anew what applies, and since when."""
-        self.live, self.settled = None, False
+        self.live = None
+        self.settled = False
 
     def set_live(self, live: tuple[int, ...], depends: int) -> None:
         """Keep which continuous lines apply."""
-        self.live, self.depends = live, depends
+        self.live = live
+        self.depends = depends
 
     def touch(self) -> None:
         """Have everything asked again that what has changed can have a bearing on."""

@@ -1,6 +1,6 @@
 """What damage calculation comes to: who still battles whom, which monsters fall, who takes how much damage."""
 
-import spellspeed.engine.damage as damage
+import spellspeed.engine.damage_shares as damage_shares
 import spellspeed.engine.grants as grants
 import spellspeed.engine.stats as stats
 from spellspeed.engine.attack import can_still_battle
@@ -80,4 +80,4 @@ def would_take_damage(g: Game, s: State, player: int) -> int:
     if battle is None or battle.calculated or not are_still_battling(s, battle):
         return 0
     who, amount, _ = find_damage(g, s, battle)
-    return damage.share_damage(g, s, who, amount, BY_BATTLE)[player]
+    return damage_shares.share_damage(g, s, who, amount, BY_BATTLE)[player]

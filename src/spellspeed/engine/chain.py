@@ -2,14 +2,15 @@
 
 from typing import Final
 
+import spellspeed.engine.responses as responses
 import spellspeed.engine.texts as texts
-import spellspeed.engine.window as window
 from spellspeed.engine.activate import begin_activation
 from spellspeed.engine.ask import ask
+from spellspeed.engine.begin import open_window, reopen_phase, settle_next
 from spellspeed.engine.by_itself import is_chain_watched
 from spellspeed.engine.continuous import is_link_negated
 from spellspeed.engine.equip import equip_without_effect
-from spellspeed.engine.events import amount_of, tell, tell_card
+from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import (
     FRAME_CHAIN,
     FRAME_RUN,
@@ -20,23 +21,22 @@ from spellspeed.engine.frames import (
     WINDOW_BEFORE_DRAW,
     WINDOW_HAND_LIMIT,
     WINDOW_LEAVING,
+    WINDOW_OFFERS,
     WINDOW_SUMMON_ATTEMPT,
 )
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.activate import may_activate, may_trigger
+from spellspeed.engine.may.activate import may_activate
 from spellspeed.engine.moves import send_to_graveyard
 from spellspeed.engine.numbers import holds
 from spellspeed.engine.places import KINDS, is_on_field
-from spellspeed.engine.rows import CardState, Frame, Link, Option, Waiting
-from spellspeed.engine.settle import settle_next
+from spellspeed.engine.rows import CardState, Frame, Link, Option
 from spellspeed.engine.slots import AT_LINK, with_int
 from spellspeed.engine.state import NO_EVENTS, State
-from spellspeed.engine.triggers import HIDDEN, OPTIONAL, PHASE_MANDATORY
+from spellspeed.engine.triggers import OPTIONAL
+from spellspeed.engine.waiting import answer_of, comes_now, drop_hidden, is_due, may_still_trigger, take_waiting
 from spellspeed.lang.code import (
-    LENT,
     LINE_ACTIVATION,
     LINE_QUICK,
-    LINE_TRIGGER,
     OP_BANISH,
     OP_CHOOSE,
     OP_EQUIP,
@@ -44,7 +44,6 @@ from spellspeed.lang.code import (
     OP_NORMAL_SUMMON,
     OP_RESULT,
     OP_SEND,
-    OP_SPECIAL_SUMMON,
     OP_TO_DECK,
     OP_TO_HAND,
     SLOT_THIS,
@@ -52,34 +51,26 @@ from spellspeed.lang.code import (
 from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
     ACTIVATE,
-    AFTER_DAMAGE_CALCULATION,
     ASK_ACTION,
-    BY_BATTLE,
     BY_EFFECT,
     BY_RULE,
     CONTINUOUS,
-    DAMAGE_STEP,
     EQUIP,
     EVENT_CHAIN_ENDED,
-    EVENT_FLIPPED,
     EVENT_LINK_RESOLVED,
     EVENT_LINK_STARTED,
     EVENT_NEGATED,
-    EVENT_PHASE_STARTED,
-    EVENT_STEP_STARTED,
     EVENT_TARGETED,
     FIELD,
     FOR_RESPONSE,
     FOR_TRIGGER,
     IN_FIELD_ZONE,
-    IN_HAND,
     IN_NOWHERE,
     IN_SPELL_TRAP_ZONE,
     NOT_NEGATED,
     NOWHERE,
     PASS,
     SPELL,
-    START_STEP,
     THE_ACTIVATION,
     THE_EFFECT,
     TRAP,
@@ -106,62 +97,6 @@ def begin_chain(g: Game, s: State, kind: int, player: int, option: Option) -> No
     """Begin a chain with this activation as its first link."""
     s.push(Frame(FRAME_CHAIN, BUILD, 1 - player, -1, kind, (0,)))
     begin_activation(g, s, player, option.uid, option.number, take_waiting(s, option))
-
-
-def has_triggers(s: State) -> bool:
-    """Whether a trigger waits that comes now."""
-    for waiting in s.waiting:
-        if comes_now(s, waiting):
-            return True
-    return False
-
-
-def comes_now(s: State, waiting: Waiting) -> bool:
-    """Whether a trigger's time has come to be put on the chain; those of hidden cards come as responses."""
-    return waiting.rank < HIDDEN and is_due(s, waiting)
-
-
-def take_waiting(s: State, option: Option) -> tuple[int, ...]:
-    """Return what the trigger of a hidden card answers, which waits no longer; () for what is no trigger."""
-    for row in s.waiting:
-        if row.uid == option.uid and row.line == option.number:
-            s.set_waiting([other for other in s.waiting if other is not row])
-            return answer_of(row)
-    return ()
-
-
-def follow_control(g: Game, s: State) -> None:
-    """Let triggers that wait be those of whoever controls their cards now, but for those that either player may use.
-
-    rule: timing.trigger.activated-by-current-controller
-    """
-    followed: list[Waiting] = []
-    changed = False
-    for row in s.waiting:
-        now = s.cards[row.uid]
-        if now.controller != row.player and not g.line_of(row.card, row.line).shared:
-            rank = class_of(row) + (0 if now.controller == s.turn_player else 1)
-            row = Waiting(now.controller, row.uid, row.visit, row.card, row.line, row.batch, rank, row.event)
-            changed = True
-        followed.append(row)
-    if changed:
-        s.set_waiting(followed)
-
-
-def class_of(waiting: Waiting) -> int:
-    """Return whether a trigger is mandatory, optional, one of a hidden card or one of a phase, whosever it is."""
-    return waiting.rank - waiting.rank % 2
-
-
-def drop_hidden(s: State) -> None:
-    """Let the optional triggers of hidden cards go that nobody has activated in their time; a phase's effects stay."""
-    kept: list[Waiting] = []
-    for row in s.waiting:
-        later = bool(s.chain) and not belongs_to_moment(s, row)
-        if class_of(row) != HIDDEN or later:
-            kept.append(row)
-    if len(kept) != len(s.waiting):
-        s.set_waiting(kept)
 
 
 def begin_triggers(s: State, kind: int) -> None:
@@ -238,78 +173,6 @@ def put_triggers(g: Game, s: State, frame: Frame) -> None:
     ask(g, s, group[0].player, ASK_ACTION, FOR_TRIGGER, -1, tuple(options), 1, 1)
 
 
-def is_due(s: State, waiting: Waiting) -> bool:
-    """Whether a trigger's time has come; a monster flipped by an attack waits until after damage calculation.
-
-    rule: damage-step.after-calc.flip-triggers
-    """
-    event = waiting.event
-    if event.kind == EVENT_PHASE_STARTED:
-        # rule: chain.trigger.phase-triggers-one-after-another, battle.start-step.start-of-battle-phase-effects
-        return not s.chain and s.step <= START_STEP
-    if event.kind == EVENT_STEP_STARTED:
-        # rule: battle.end-step.phase-effects-turn-player-first
-        return not s.chain and s.step == event.number
-    if s.chain and not belongs_to_moment(s, waiting):
-        return False
-    return not waits_for_calculation(s, waiting) or s.timing >= AFTER_DAMAGE_CALCULATION
-
-
-def waits_for_calculation(s: State, waiting: Waiting) -> bool:
-    """Whether a trigger answers that an attack has flipped its monster: its moment is after damage calculation."""
-    return waiting.event.kind == EVENT_FLIPPED and waiting.event.cause == BY_BATTLE and s.step == DAMAGE_STEP
-
-
-def belongs_to_moment(s: State, waiting: Waiting) -> bool:
-    """Whether a trigger answers what the chain being built answers; what a cost sets off comes after the chain."""
-    return len(s.moment) > 0 and waiting.batch <= s.moment[-1].batch
-
-
-def may_still_trigger(g: Game, s: State, waiting: Waiting) -> bool:
-    """Whether a trigger that waits can be put on the chain now: not missed, and cost, targets and outcome allow it."""
-    row = s.cards[waiting.uid]
-    if row.visit != waiting.visit or row.card != waiting.card:
-        return False
-    if is_on_field(row.place) and not row.face_up:
-        # rule: timing.trigger.hidden-card-cannot-activate
-        return False
-    if (s.lending or waiting.line >= LENT) and not texts.has_line(g, s, row, waiting.line):
-        return False  # rule: effect.gained.only-while-faceup-in-monster-zone
-    line = g.line_of(waiting.card, waiting.line)
-    if line.can_miss and s.moment and waiting.rank < PHASE_MANDATORY and waiting.batch != s.moment[-1].batch:
-        if not waits_for_calculation(s, waiting):
-            return False
-    if not line.mandatory and summons_itself(line) and has_such_link(g, s, waiting.player):
-        return False
-    return may_trigger(g, s, waiting.player, row, line, answer_of(waiting)) == 0
-
-
-def summons_itself(line: LineCode) -> bool:
-    """Whether a trigger Special Summons its own card from the hand."""
-    if line.kind != LINE_TRIGGER or not line.places & IN_HAND:
-        return False
-    for step in line.steps:
-        if step.op == OP_SPECIAL_SUMMON and step.slot == SLOT_THIS:
-            return True
-    return False
-
-
-def has_such_link(g: Game, s: State, player: int) -> bool:
-    """Whether this player has such a trigger on the chain.  rule: chain.trigger.hand-self-summon-only-one"""
-    for link in s.chain:
-        if link.player == player and summons_itself(g.line_of(link.card, link.line)):
-            return True
-    return False
-
-
-def answer_of(waiting: Waiting) -> tuple[int, ...]:
-    """Return what a trigger answers: the kind of its event, its amount, and the card it is about."""
-    event = waiting.event
-    after = event.after
-    amount = amount_of(event)
-    return (event.kind, amount) if after is None else (event.kind, amount, after.uid, after.visit)
-
-
 def take_trigger(g: Game, s: State, frame: Frame) -> None:
     """Activate the chosen trigger, or let the optional ones of this rank go."""
     option = s.picks[0]
@@ -329,13 +192,13 @@ def begin_building(s: State, frame: Frame) -> None:
     """Let the players respond to the triggers, or go back to the window when none was activated."""
     s.pop()
     if s.chain:
-        window.reopen_phase(s, frame.window)
+        reopen_phase(s, frame.window)
         s.push(Frame(FRAME_CHAIN, BUILD, 1 - s.chain[-1].player, -1, frame.window, (0,)))
         return
     # Not from its beginning: the triggers that were let go are over.
     leaving = frame.window == WINDOW_LEAVING
     first = 1 - s.turn_player if leaving else s.turn_player
-    s.push(Frame(FRAME_WINDOW, window.OFFER, first, -1, frame.window, (1,) if leaving else (0,)))
+    s.push(Frame(FRAME_WINDOW, WINDOW_OFFERS, first, -1, frame.window, (1,) if leaving else (0,)))
 
 
 # ----------------------------------------------------------------------------------------------------------- building
@@ -368,7 +231,7 @@ def offer(g: Game, s: State, frame: Frame, player: int, passes: int) -> None:
     rule: priority.chain.opponent-responds-first, priority.chain.returns-after-opponent-passes
     """
     for count in range(passes, 2):
-        options = window.find_responses(g, s, player)
+        options = responses.find_responses(g, s, player)
         if options or g.ask_all:
             pass_on(s, ANSWERED, frame, player, count)
             options.append(Option(PASS))
@@ -545,7 +408,7 @@ def finish(g: Game, s: State, frame: Frame) -> None:
         kind = WINDOW_AFTER_ACTION
     # rule: turn.end.after-hand-adjustment-one-chain, turn.draw.no-activation-before-draw
     if kind != WINDOW_SUMMON_ATTEMPT and kind != WINDOW_HAND_LIMIT and kind != WINDOW_BEFORE_DRAW:
-        window.open_window(s, kind)
+        open_window(s, kind)
     if waits and below is not None:
         s.push(below)
     settle_next(s)

@@ -148,7 +148,7 @@ def live_lines(g: Game, s: State) -> tuple[int, ...]:
 def find_live(g: Game, s: State) -> tuple[int, ...]:
     """Return what `live_lines` caches. Lines of cards whose effects are negated do not apply.
 
-    While it is found out, what has been found so far is what applies.
+    While it is found out, it is supposed that what has been found so far is what applies.
     """
     sources = find_sources(g, s)
     kinds = s.source_kinds
@@ -162,18 +162,16 @@ def find_live(g: Game, s: State) -> tuple[int, ...]:
             return live
         if not kinds & sources_of.FURTHER:
             depends = ON_BONDS
-    s.set_live(start, ON_ALL)
+    supposed = s.suppose(start)
     names = kinds & sources_of.NAMES != 0
     negates = kinds & sources_of.NEGATING != 0
-    found: list[int] = negation_order.find_negating(g, s, sources) if negates else []
-    live = complete(g, s, sources, found, names, conditional)
+    found: list[int] = negation_order.find_negating(g, supposed, sources) if negates else []
+    live = complete(g, supposed, sources, found, names, conditional)
     if kinds & sources_of.DOUBTFUL:
         # The condition of a line that negates may speak of what other lines bring about.
-        s.set_live(live, ON_ALL)
-        again = negation_order.find_negating(g, s, sources)
+        again = negation_order.find_negating(g, s.suppose(live), sources)
         if again != found:
-            s.set_live(start, ON_ALL)
-            live = complete(g, s, sources, again, names, conditional)
+            live = complete(g, supposed, sources, again, names, conditional)
     s.set_live(live, depends)
     return live
 
@@ -204,24 +202,21 @@ def complete(
     g: Game, s: State, sources: tuple[int, ...], found: list[int], names: bool, conditional: bool
 ) -> tuple[int, ...]:
     """Return everything that applies, given the lines that negate, and whether some give names or have conditions."""
-    if found:
-        s.set_live(sum_up(g, s, found), ON_ALL)
+    supposed = s.suppose(sum_up(g, s, found)) if found else s
     if names:
         # rule: negate.millennium-eyes.matches-current-name. What is negated by its name keeps the name.
-        found = found + find_lines(g, s, sources, True, False) + find_lines(g, s, sources, True, True)
-        s.set_live(sum_up(g, s, found), ON_ALL)
-    found = found + find_lines(g, s, sources, False, False)
+        found = found + find_lines(g, supposed, sources, True, False) + find_lines(g, supposed, sources, True, True)
+        supposed = s.suppose(sum_up(g, s, found))
+    found = found + find_lines(g, supposed, sources, False, False)
     live = sum_up(g, s, found)
-    s.set_live(live, ON_ALL)
     # What applies on a condition is asked last, and again: the condition may speak of what other lines bring about.
     others: list[int] = []
     for _ in range(CONDITIONS_OF_CONDITIONS if conditional else 0):
-        again = find_lines(g, s, sources, False, True)
+        again = find_lines(g, s.suppose(live), sources, False, True)
         if again == others:
             break
         others = again
         live = sum_up(g, s, found + others)
-        s.set_live(live, ON_ALL)
     return live
 
 

@@ -4,20 +4,19 @@ from typing import Final
 
 import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.spare_damage as spare_damage
+from spellspeed.engine.begin import open_window, settle_next
 from spellspeed.engine.calculation import are_still_battling, find_damage, find_fallen
 from spellspeed.engine.continuous import expire
 from spellspeed.engine.damage import inflict_damage
 from spellspeed.engine.destroy import begin_leaving, decide_by_battle
 from spellspeed.engine.events import tell, tell_card
-from spellspeed.engine.frames import OUT_OF_THE_DAMAGE_STEP, WINDOW_DAMAGE_STEP
+from spellspeed.engine.frames import DAMAGE_ASKED, DAMAGE_COMES, OUT_OF_THE_DAMAGE_STEP, WINDOW_DAMAGE_STEP
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
 from spellspeed.engine.moves import flip_target
 from spellspeed.engine.rows import Battle, Frame
-from spellspeed.engine.settle import settle_next
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import attack_of
-from spellspeed.engine.window import open_window
 from spellspeed.words import (
     AFTER_DAMAGE_CALCULATION,
     BATTLE_PHASE,
@@ -43,11 +42,11 @@ from spellspeed.words import (
 START: Final = 0
 BEFORE: Final = 1
 CALCULATE: Final = 2
-CARRY_OUT: Final = 3
+CARRY_OUT: Final = DAMAGE_COMES
 AFTER: Final = 4
 END: Final = 5
 LEAVE: Final = OUT_OF_THE_DAMAGE_STEP
-ASKED: Final = 7  # whether a line is used before damage is taken; the memory is uid, line of all that were asked for
+ASKED: Final = DAMAGE_ASKED  # the memory is uid, line of all that were asked for
 
 
 def reach(s: State, timing: int) -> None:

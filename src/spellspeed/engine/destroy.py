@@ -1,14 +1,26 @@
 """Destruction: protect, replace, doom, leave. Decided before the move, so cards destroyed together fall together."""
 
-from typing import Final
-
+import spellspeed.engine.begin as begin
 import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.grants as grants
 import spellspeed.engine.replace as replace
-import spellspeed.engine.settle as settle
 from spellspeed.engine.continuous import NOBODY_FORBIDS, expire, find_forbidding, has_op
 from spellspeed.engine.effect_of import source_below
 from spellspeed.engine.events import tell, tell_card
+from spellspeed.engine.falling import (
+    AND_BANISH,
+    DECIDED,
+    DOOM,
+    LEAVE,
+    PROTECT,
+    REPLACE,
+    STAYS,
+    cause_of,
+    decided,
+    is_banishing,
+    refer,
+    still_there,
+)
 from spellspeed.engine.frames import FRAME_DESTROY, FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import destination, go_to, return_to_deck, shuffle
@@ -38,18 +50,6 @@ from spellspeed.words import (
     WAS_DESTROYED,
 )
 
-AND_BANISH: Final = 64  # added to the cause: what is destroyed is banished
-
-# Steps. The frame's detail is the cause, and whether to banish; its memory is the number of cards, then uid, visit, by
-# (uid of what destroys it) for every card, then for everything that could be done instead and has been decided on: the
-# uid of the card that would be destroyed, the uid of the card that says so, and its line, below 0 if it was declined.
-PROTECT: Final = 0
-REPLACE: Final = 1
-DOOM: Final = 2
-LEAVE: Final = 3
-DECIDED: Final = 4  # a question for a replacement has been answered
-STAYS: Final = 5  # the question whether a destroyed card stays on the field has been answered
-
 
 def begin_destroy(s: State, player: int, cause: int, fallen: list[tuple[int, int]], banishing: bool = False) -> None:
     """Decide the destruction of cards, each by another; by battle they leave only at the end of the Damage Step."""
@@ -69,50 +69,6 @@ def decide_by_battle(g: Game, s: State, player: int, fallen: list[tuple[int, int
 def begin_leaving(s: State, player: int, cause: int, fallen: list[tuple[int, int]]) -> None:
     """Have cards whose destruction was decided earlier leave the field now."""
     s.push(Frame(FRAME_DESTROY, LEAVE, player, -1, cause, refer(s, fallen)))
-
-
-def cause_of(frame: Frame) -> int:
-    """Return by what the cards of the frame are destroyed."""
-    return frame.detail % AND_BANISH
-
-
-def is_banishing(frame: Frame) -> bool:
-    """Whether the cards of the frame are banished when they are destroyed."""
-    return frame.detail != cause_of(frame)
-
-
-def refer(s: State, fallen: list[tuple[int, int]], decided: tuple[int, ...] = ()) -> tuple[int, ...]:
-    """Return the memory of the frame; a card that has moved no longer fits its visit."""
-    references: list[int] = [len(fallen)]
-    for uid, by in fallen:
-        references.append(uid)
-        references.append(s.cards[uid].visit)
-        references.append(by)
-    return (*references, *decided)
-
-
-def decided(memory: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the replacements that have been decided on."""
-    return memory[1 + 3 * memory[0] :]
-
-
-def still_there(s: State, memory: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Return those of the cards that are still the same, each with what destroys it."""
-    found: list[tuple[int, int]] = []
-    for at in range(1, 1 + 3 * memory[0], 3):
-        if s.holds(memory[at], memory[at + 1]):
-            found.append((memory[at], memory[at + 2]))
-    return found
-
-
-def is_falling(s: State, uid: int) -> bool:
-    """Whether the destruction of a card is being decided or carried out."""
-    for frame in s.frames:
-        if frame.kind == FRAME_DESTROY:
-            for at in range(1, 1 + 3 * frame.memory[0], 3):
-                if frame.memory[at] == uid:
-                    return True
-    return False
 
 
 def run_destroy(g: Game, s: State, frame: Frame) -> None:
@@ -164,7 +120,7 @@ def leave(g: Game, s: State, frame: Frame) -> None:
             go_to(g, s, row, kinds[at], cause, by, WAS_DESTROYED)
     s.pop()
     if s.frames[-1].kind != FRAME_RUN:
-        settle.settle_next(s)  # what an effect does at once settles when all of it has been done
+        begin.settle_next(s)  # what an effect does at once settles when all of it has been done
 
 
 def place_of_fallen(g: Game, s: State, frame: Frame, uid: int, by: int) -> int:

@@ -1,13 +1,17 @@
 """The card whose effect is being carried out, as it was when the effect was activated."""
 
 import spellspeed.engine.trap_monsters as trap_monsters
+from spellspeed.engine.continuous import is_unaffected
 from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.game import Game
+from spellspeed.engine.may.act import could_act
 from spellspeed.engine.places import KINDS, is_monster_zone, own
 from spellspeed.engine.rows import CardState, Frame
-from spellspeed.engine.slots import AT_CARD
+from spellspeed.engine.slots import AT_CARD, still_meant
 from spellspeed.engine.state import State
-from spellspeed.words import IN_SPELL_TRAP_ZONE, MONSTER_ZONE, SPELL_TRAP_ZONE
+from spellspeed.lang.code import OP_CONTROL, OP_EQUIP, OP_TRIBUTE, SLOT_THIS
+from spellspeed.lang.line_code import Step
+from spellspeed.words import EQUIP, IN_SPELL_TRAP_ZONE, MONSTER_ZONE, SPELL_TRAP_ZONE, YOU
 
 
 def source_of(g: Game, s: State, frame: Frame) -> CardState:
@@ -31,3 +35,31 @@ def source_below(g: Game, s: State, uid: int) -> CardState:
         if frame.kind == FRAME_RUN and frame.uid == uid:
             return source_of(g, s, frame)
     return s.cards[uid]
+
+
+def meant(g: Game, s: State, frame: Frame, step: Step) -> list[int]:
+    """Return the cards a deed is about that are still the same and that it can act on now.
+
+    rule: target.moved.effect-not-applied, target.multiple.remaining-still-affected
+    """
+    found: list[int] = []
+    source = source_of(g, s, frame)
+    for uid in still_meant(s, frame.memory, step.slot):
+        row = s.cards[uid]
+        if could_act(g, s, frame.player, step, row, source) and not escapes(g, s, step, row, source):
+            found.append(uid)
+    return found
+
+
+def escapes(g: Game, s: State, step: Step, row: CardState, source: CardState) -> bool:
+    """Whether a card is not affected by the effect that acts; what a player has to do himself is no effect on it.
+
+    rule: effect.immunity.unaffected-can-be-targeted, equip.negated.stays-equipped
+    """
+    if step.as_cost or step.op == OP_TRIBUTE:
+        return False
+    if step.op == OP_EQUIP and step.equipment == SLOT_THIS and g.facts[source.card].kind & EQUIP:
+        return False  # that an Equip Spell is equipped is no effect of it on the monster
+    if step.choice is not None and step.choice.by != YOU and step.op != OP_CONTROL:
+        return False
+    return is_unaffected(g, s, row, source)

@@ -122,7 +122,7 @@ def keep_in_mind(s: State, before: CardState, after: CardState) -> None:
     below = len(s.frames) - 2
     if s.frames[below].kind == FRAME_RUN:
         line = s.frames[below]
-        s.put_frame(below, line.at(line.step, follow(line.memory, before.uid, before.visit, after.visit)))
+        s.send(below, line.step, follow(line.memory, before.uid, before.visit, after.visit))
 
 
 def equip_card(g: Game, s: State, frame: Frame, before: CardState | None, row: CardState) -> None:

@@ -9,14 +9,13 @@ import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
 import spellspeed.engine.texts as texts
 from spellspeed.engine.attack import is_attacking, is_battling, lay_at_start
-from spellspeed.engine.caches import ALL_COUNT
 from spellspeed.engine.equipped import has_equip, has_union, is_equipped_by_itself, is_equipped_to
 from spellspeed.engine.game import Game
 from spellspeed.engine.markers import is_linked_as
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_pointed_at, shares_column, side_of, was_set
 from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.slots import slot_of
-from spellspeed.engine.state import State
+from spellspeed.engine.state import ALL_COUNT, State
 from spellspeed.engine.ways import was_made_with, way_of
 from spellspeed.lang.code import NO_SLOT, NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, RangeCode
 from spellspeed.lang.filter_code import FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
@@ -440,17 +439,13 @@ def latest_treat(g: Game, s: State, row: CardState, what: int) -> int:
     Whether a step is about the card is judged by what those before it have made of the card.
     """
     steps = continuous.find_steps(g, s, OP_TREAT)
-    before = s.treating
-    count = len(steps) if before == ALL_COUNT else min(before, len(steps))
+    count = len(steps) if s.treating == ALL_COUNT else min(s.treating, len(steps))
     found = 0
     for at in range(count):
         source, lasting, step = steps[at]
         value = given_by(g, s, source, lasting, step, what)
-        if value:
-            s.set_treating(at)
-            if continuous.applies_to(g, s, source, lasting, step, row):
-                found = value
-    s.set_treating(before)
+        if value and continuous.applies_to(g, s.treat_by(at), source, lasting, step, row):
+            found = value
     return found
 
 

@@ -5,23 +5,24 @@ from typing import Final
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.answer import find_parts
 from spellspeed.engine.ask import ask
+from spellspeed.engine.begin import settle_next
 from spellspeed.engine.effect_of import source_of
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_FUSION, MATERIALS_GIVEN
 from spellspeed.engine.game import Game
 from spellspeed.engine.levels import FOR_ROOM, HOLDS_ROOM, POINTED_AT, POINTS_AT, ROOM
+from spellspeed.engine.made_of import MADE_OF, remember_materials
 from spellspeed.engine.materials import AND_MORE
 from spellspeed.engine.may.fusion import find_fusions, find_materials, joint_condition
 from spellspeed.engine.may.ritual import find_ritual_tributes, find_rituals
 from spellspeed.engine.may.ritual import joint_condition as sum_of_levels
 from spellspeed.engine.moves import banish, send_to_graveyard, stop_redirecting
 from spellspeed.engine.places import is_monster_zone
-from spellspeed.engine.progress import go_on_done
+from spellspeed.engine.progress import hand_back
 from spellspeed.engine.rows import CardState, Frame, Option
-from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import AT_CARD, references, with_slot
 from spellspeed.engine.special_summon import BY_FUSION, BY_RITUAL, PROPERLY, begin_special_summon
-from spellspeed.engine.state import MADE_OF, State
+from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_RITUAL_SUMMON
 from spellspeed.lang.line_code import Step
 from spellspeed.words import (
@@ -74,7 +75,7 @@ def run_fusion(g: Game, s: State, frame: Frame) -> None:
         row = s.cards[frame.memory[0]]
         came = is_monster_zone(row.place)
         if came and not is_ritual(g, s):
-            s.remember_materials(row.uid, row.visit, frame.memory[2:])
+            remember_materials(s, row.uid, row.visit, frame.memory[2:])
         finish(g, s, references(s, [row.uid]) if came else ())
 
 
@@ -227,6 +228,4 @@ def recall(s: State, monsters: tuple[int, ...], by: int) -> tuple[int, ...]:
 def finish(g: Game, s: State, summoned: tuple[int, ...]) -> None:
     """End the job; the line below remembers what was summoned and goes on."""
     slot = running_step(g, s).slot
-    s.pop()
-    line = s.frames[-1]
-    go_on_done(s, line.step + 1, with_slot(line.memory, slot, summoned), len(summoned) // 2)
+    hand_back(s, with_slot(s.frames[-2].memory, slot, summoned), len(summoned) // 2)

@@ -23,9 +23,8 @@ def kind_of(g: Game, s: State, row: CardState, kind: int) -> int:
         return kind
     if not s.is_judging_gemini:
         # What negates Effect Monsters alone asks for the kind again: it does not reach what its text makes Normal.
-        s.judge_gemini(True)
-        negated = continuous.is_negated(g, s, row)
-        s.judge_gemini(False)
+        continuous.live_lines(g, s)  # what applies is known before anything is supposed
+        negated = continuous.is_negated(g, s.judge_gemini(), row)
         if negated:
             return kind
     return (kind & ~EFFECT) | NORMAL

@@ -25,7 +25,7 @@ ANSWERED: Final = 1
 ASKED_ALREADY: Final = 1  # the line of a settling frame below
 
 
-def ask_for_order(g: Game, s: State) -> bool:
+def ask_for_order(g: Game, s: State, settling: Frame) -> bool:
     """Have the owners say how the cards lie that have just come to their Graveyards; say whether one has a choice.
 
     The cards lie there already: what happened at once is told in some order, and nobody looks in between.
@@ -33,15 +33,16 @@ def ask_for_order(g: Game, s: State) -> bool:
     """
     if not matters(g, s):
         return False
-    first = len(s.frames)
+    jobs: list[Frame] = []
     for owner in (1 - s.turn_player, s.turn_player):
         uids = find_arrived(s, owner)
         if len(uids) > 1:
-            s.push(Frame(FRAME_ORDER, ASKING, owner, -1, 0, tuple(uids)))
-    if len(s.frames) == first:
+            jobs.append(Frame(FRAME_ORDER, ASKING, owner, -1, 0, tuple(uids)))
+    if not jobs:
         return False
-    below = s.frames[first - 1]
-    s.put_frame(first - 1, Frame(FRAME_SETTLE, below.step, below.player, below.uid, ASKED_ALREADY, below.memory))
+    s.go_on_as(Frame(FRAME_SETTLE, settling.step, settling.player, settling.uid, ASKED_ALREADY, settling.memory))
+    for job in jobs:
+        s.push(job)
     return True
 
 

@@ -188,7 +188,7 @@ def is_skip(s: State, done: Deed, player: int, phase: int) -> bool:
 
 
 def use_skip(s: State, phase: int) -> bool:
-    """Whether the turn player skips a phase that would come now; that is one of them, and skips do not add up."""
+    """Use up what has the turn player skip a phase that would come now, if anything has; skips do not add up."""
     kept: list[Deed] = []
     found = False
     for done in s.deeds:

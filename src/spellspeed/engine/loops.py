@@ -2,7 +2,8 @@
 
 import hashlib
 
-from spellspeed.engine.state import MADE_OF, State
+from spellspeed.engine.made_of import MADE_OF
+from spellspeed.engine.state import State
 
 
 def loop_key(s: State) -> str:

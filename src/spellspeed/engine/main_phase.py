@@ -6,7 +6,8 @@ rule: turn.main1.free-actions-in-any-order
 from typing import Final
 
 from spellspeed.engine.ask import ask
-from spellspeed.engine.chain import begin_chain, has_triggers
+from spellspeed.engine.begin import open_window
+from spellspeed.engine.chain import begin_chain
 from spellspeed.engine.frames import (
     FRAME_CHANGE_POSITION,
     FRAME_FLIP_SUMMON,
@@ -33,10 +34,11 @@ from spellspeed.engine.may.summon import (
     may_summon_this,
 )
 from spellspeed.engine.places import KINDS, own
+from spellspeed.engine.responses import find_activations
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.state import State
 from spellspeed.engine.turn import TO_BATTLE, TO_END
-from spellspeed.engine.window import find_activations, open_window
+from spellspeed.engine.waiting import has_triggers
 from spellspeed.lang.code import LINE_PROCEDURE
 from spellspeed.words import (
     ACTIVATE,
@@ -146,8 +148,7 @@ def run_main_phase(g: Game, s: State, frame: Frame) -> None:
         open_window(s, WINDOW_AFTER_ACTION)
     else:
         # rule: priority.phase-end.no-return-after-opponents-pass. The turn frame below is told where to go.
-        s.pop()
-        s.go_on(TO_BATTLE if frame.step == LEAVE_FOR_BATTLE else TO_END)
+        s.pop_to(TO_BATTLE if frame.step == LEAVE_FOR_BATTLE else TO_END)
 
 
 def begin_action(g: Game, s: State, frame: Frame, option: Option) -> None:

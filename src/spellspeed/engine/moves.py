@@ -9,6 +9,7 @@ from spellspeed.engine.dice import DECK_ORDER
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import follow_uses, note
+from spellspeed.engine.made_of import loosen_materials
 from spellspeed.engine.places import KINDS, kind_of, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -406,7 +407,7 @@ def banish(
         after = move(s, row, row.owner * PLACES_EACH + BANISHED, row.owner, lies_up, row.attack, NO_DEED)
         after = after.since(row, row.turn_placed, row.place)
         s.put(after)
-        s.loosen_materials(uid, row.visit)
+        loosen_materials(s, uid, row.visit)
     else:
         after = move(s, row, row.owner * PLACES_EACH + BANISHED, row.owner, not face_down, False, deed)
     tell_card(s, EVENT_BANISHED, row.controller, row, after, cause, source, 0)

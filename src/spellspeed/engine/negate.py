@@ -111,7 +111,7 @@ def negate_summon(s: State, frame: Frame) -> tuple[int, ...]:
     for at, other in enumerate(s.frames):
         on_field = other.kind == FRAME_FLIP_SUMMON or other.kind == FRAME_GEMINI_SUMMON
         if on_field and other.uid == row.uid:
-            s.put_frame(at, other.at(other.step, (row.visit, THE_SUMMON)))
+            s.send(at, other.step, (row.visit, THE_SUMMON))
     mark_negated_summon(s, row.uid)
     tell_card(s, EVENT_NEGATED, frame.player, None, row, BY_EFFECT, frame.uid, THE_SUMMON)
     return (row.uid, row.visit)

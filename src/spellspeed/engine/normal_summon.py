@@ -1,6 +1,6 @@
 """A Normal Summon or Set that an effect makes at once."""
 
-import spellspeed.engine.perform as perform
+import spellspeed.engine.effect_of as effect_of
 from spellspeed.engine.ask import ask_for_position
 from spellspeed.engine.frames import FRAME_GEMINI_SUMMON, FRAME_SUMMON
 from spellspeed.engine.game import Game
@@ -35,7 +35,7 @@ def begin_normal_summon(g: Game, s: State, frame: Frame, step: Step) -> None:
             return
         s.push(Frame(FRAME_SUMMON, 0, frame.player, uid, deed, (0, RIGHT_OF_EFFECT)))
         return
-    uids = perform.meant(g, s, frame, step)
+    uids = effect_of.meant(g, s, frame, step)
     if not uids:
         s.go_on_with(frame.step + 1, with_slot(frame.memory, step.slot, ()))
         return

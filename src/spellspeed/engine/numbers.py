@@ -9,6 +9,7 @@ import spellspeed.engine.stats as stats
 from spellspeed.engine.awaited import count_standbys
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_phase_start
+from spellspeed.engine.made_of import MADE_OF, expect_materials
 from spellspeed.engine.places import (
     KINDS,
     find_replaced,
@@ -19,7 +20,7 @@ from spellspeed.engine.places import (
 )
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import AT_AMOUNT, AT_CHANGE, AT_LINK, AT_REGISTERS, AT_VISIT, slot_of, with_int, with_slot
-from spellspeed.engine.state import MADE_OF, State
+from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     FIRST_NAMED_SLOT,
     IF_BOTH,
@@ -202,7 +203,7 @@ def note_materials(g: Game, s: State, player: int, uid: int, used: list[int]) ->
             for at, filter_ in enumerate(asked):
                 mask |= 1 << at if find.fits(g, s, player, (), s.cards[each], filter_) else 0
             were.append(mask)
-        s.expect_materials(uid, used, were)
+        expect_materials(s, uid, used, were)
 
 
 def count_counters(g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode) -> int:

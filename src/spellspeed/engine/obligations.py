@@ -7,6 +7,7 @@ import spellspeed.engine.continuous as continuous
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.texts as texts
 from spellspeed.engine.awaited import find_due_turn, is_of_this_phase
+from spellspeed.engine.begin import settle_next
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.game import Game
@@ -14,7 +15,6 @@ from spellspeed.engine.limits import note, was_done_in_phase
 from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, player_meant, side_of
 from spellspeed.engine.progress import FRESH, go_on_done
 from spellspeed.engine.rows import CardState, Deed, Frame, Lingering, Option
-from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import AT_CARD, AT_LINK, AT_STAGE, follow, slot_of, still_meant, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (

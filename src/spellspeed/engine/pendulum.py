@@ -3,6 +3,7 @@
 from typing import Final
 
 from spellspeed.engine.ask import ask, ask_for_position, ask_for_zone
+from spellspeed.engine.begin import open_window, settle_next
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.game import Game
@@ -12,9 +13,7 @@ from spellspeed.engine.may.special_summon import summon_positions
 from spellspeed.engine.moves import move, send_to_graveyard
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import Deed, Frame, Option
-from spellspeed.engine.settle import settle_next
 from spellspeed.engine.state import State
-from spellspeed.engine.window import open_window
 from spellspeed.words import (
     ASK_CARDS,
     BY_PLAYER,

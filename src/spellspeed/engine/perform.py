@@ -14,16 +14,15 @@ import spellspeed.engine.placing as placing
 import spellspeed.engine.stats as stats
 import spellspeed.engine.tokens as tokens
 import spellspeed.engine.trap_monsters as trap_monsters
-from spellspeed.engine.continuous import is_unaffected
 from spellspeed.engine.damage import gain_lp, inflict_damage, lose_lp, pay_lp
 from spellspeed.engine.destroy import begin_destroy
-from spellspeed.engine.effect_of import source_of
+from spellspeed.engine.effect_of import meant, source_of
 from spellspeed.engine.events import tell_card, tell_stat
 from spellspeed.engine.find import kind_now
 from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_DAMAGE_STEP, OUT_OF_THE_DAMAGE_STEP, TO_THE_END_STEP
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note_skip
-from spellspeed.engine.may.act import could_act
+from spellspeed.engine.made_of import remember_materials
 from spellspeed.engine.moves import (
     add_to_hand,
     banish,
@@ -40,7 +39,7 @@ from spellspeed.engine.moves import (
 from spellspeed.engine.negate import negate
 from spellspeed.engine.places import KINDS, column_of, deck_of, player_meant
 from spellspeed.engine.progress import go_on, go_on_done, note_change
-from spellspeed.engine.rows import BOND_LINK, Bond, CardState, Deed, Frame, Lingering
+from spellspeed.engine.rows import BOND_LINK, Bond, Deed, Frame, Lingering
 from spellspeed.engine.settle import end_duel
 from spellspeed.engine.slots import AT_ANSWERED, AT_CARD, AT_LINK, references, slot_of, still_meant, with_slot
 from spellspeed.engine.special_summon import BY_FUSION, PROPERLY, WHERE_IT_POINTS, begin_special_summon
@@ -101,7 +100,6 @@ from spellspeed.words import (
     BY_RULE,
     BY_SUMMON,
     EITHER,
-    EQUIP,
     EVENT_POSITION_CHANGED,
     EVENT_REVEALED,
     EVENT_SUMMON_ATTEMPTED,
@@ -119,7 +117,6 @@ from spellspeed.words import (
     WAS_PAID,
     WON_BY_CARD,
     WON_MATCH,
-    YOU,
 )
 
 
@@ -138,34 +135,6 @@ def perform(g: Game, s: State, frame: Frame, step: Step) -> None:
         act_on_players(g, s, frame, step)
     else:
         apply_to_cards(g, s, frame, step)
-
-
-def meant(g: Game, s: State, frame: Frame, step: Step) -> list[int]:
-    """Return the cards a deed is about that are still the same and that it can act on now.
-
-    rule: target.moved.effect-not-applied, target.multiple.remaining-still-affected
-    """
-    found: list[int] = []
-    source = source_of(g, s, frame)
-    for uid in still_meant(s, frame.memory, step.slot):
-        row = s.cards[uid]
-        if could_act(g, s, frame.player, step, row, source) and not escapes(g, s, step, row, source):
-            found.append(uid)
-    return found
-
-
-def escapes(g: Game, s: State, step: Step, row: CardState, source: CardState) -> bool:
-    """Whether a card is not affected by the effect that acts; what a player has to do himself is no effect on it.
-
-    rule: effect.immunity.unaffected-can-be-targeted, equip.negated.stays-equipped
-    """
-    if step.as_cost or step.op == OP_TRIBUTE:
-        return False
-    if step.op == OP_EQUIP and step.equipment == SLOT_THIS and g.facts[source.card].kind & EQUIP:
-        return False  # that an Equip Spell is equipped is no effect of it on the monster
-    if step.choice is not None and step.choice.by != YOU and step.op != OP_CONTROL:
-        return False
-    return is_unaffected(g, s, row, source)
 
 
 def players_of(s: State, player: int, who: int) -> list[int]:
@@ -224,7 +193,7 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
             shuffle_into(s, uids)
         if cause == BY_SUMMON:
             # The monster is nowhere first, and then it comes to the field.
-            s.remember_materials(frame.uid, s.cards[frame.uid].visit + 2, references(s, uids))
+            remember_materials(s, frame.uid, s.cards[frame.uid].visit + 2, references(s, uids))
 
 
 def move_one(g: Game, s: State, uid: int, step: Step, cause: int, source: int, deed: int) -> None:
@@ -338,9 +307,9 @@ def end_battle_phase(s: State) -> None:
     undecided = s.battle is not None and not s.battle.calculated
     for at, frame in enumerate(s.frames):
         if frame.kind == FRAME_BATTLE_PHASE:
-            s.put_frame(at, frame.at(TO_THE_END_STEP, frame.memory))
+            s.send(at, TO_THE_END_STEP, frame.memory)
         elif frame.kind == FRAME_DAMAGE_STEP and undecided:
-            s.put_frame(at, frame.at(OUT_OF_THE_DAMAGE_STEP, frame.memory))  # damage is not calculated any more
+            s.send(at, OUT_OF_THE_DAMAGE_STEP, frame.memory)  # damage is not calculated any more
 
 
 def show(s: State, frame: Frame, step: Step) -> None:

@@ -7,27 +7,27 @@ from typing import Final
 
 import spellspeed.engine.attached as attached
 import spellspeed.engine.numbers as numbers
-from spellspeed.engine.activate import swear
 from spellspeed.engine.ask import ask_for_position, ask_for_zone
+from spellspeed.engine.begin import open_window, settle_next
 from spellspeed.engine.by_itself import job_of, memory_of
 from spellspeed.engine.events import tell_card, tell_special_summoned
 from spellspeed.engine.frames import FRAME_RUN, PROCEDURE_PAID, WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.fusion import ask_for_parts
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note, note_use
+from spellspeed.engine.made_of import remember_materials
 from spellspeed.engine.markers import zones_for_summon
 from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.may.making import find_usable, joint_condition
 from spellspeed.engine.may.special_summon import summon_positions
 from spellspeed.engine.may.summon import FOR_A_SUMMON
 from spellspeed.engine.moves import move, send_to_graveyard, stop_redirecting
+from spellspeed.engine.oaths import swear
 from spellspeed.engine.places import player_meant
 from spellspeed.engine.rows import Event, Frame
-from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import references
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import is_met
-from spellspeed.engine.window import open_window
 from spellspeed.lang.code import LINE_UNCLASSIFIED, SLOT_THIS
 from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
@@ -147,7 +147,7 @@ def succeed(g: Game, s: State, frame: Frame, line: LineCode) -> None:
     way = line.made_by or SPECIAL_SUMMON
     after = move(s, before, before.reserved, before.controller, True, before.attack, way, -1, line.properly)
     if line.made_by:
-        s.remember_materials(after.uid, after.visit, frame.memory[2:])
+        remember_materials(s, after.uid, after.visit, frame.memory[2:])
     note(s, frame.player, SPECIAL_SUMMON, after)
     swear(g, s, frame, before.card)
     if line.limit_of:

@@ -3,7 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
-import spellspeed.engine.destroy as destroy
+import spellspeed.engine.falling as falling
 import spellspeed.engine.may.outcome as outcome
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.texts as texts
@@ -43,9 +43,9 @@ def offer(g: Game, s: State, frame: Frame) -> bool:
     about, uid, line = find_next(g, s, frame)
     if uid == NO_CARD:
         return False
-    answered = (*destroy.decided(frame.memory), about, uid, line)
-    memory = destroy.refer(s, destroy.still_there(s, frame.memory), answered)
-    s.go_on_with(destroy.DECIDED, memory)
+    answered = (*falling.decided(frame.memory), about, uid, line)
+    memory = falling.refer(s, falling.still_there(s, frame.memory), answered)
+    s.go_on_with(falling.DECIDED, memory)
     row = s.cards[uid]
     if g.line_of(row.card, line).mandatory:
         s.take_answer((YES_OPTION,))
@@ -61,25 +61,25 @@ def decide(g: Game, s: State, frame: Frame) -> None:
     wanted = s.picks[0].deed == YES
     about, uid, index = frame.memory[-3:]
     if not wanted:
-        s.go_on_with(destroy.REPLACE, (*frame.memory[:-1], declined(index)))
+        s.go_on_with(falling.REPLACE, (*frame.memory[:-1], declined(index)))
         tell(s, EVENT_DECLINED, s.cards[uid].controller, index)
         return
     # rule: damage-step.calc.replaced-destruction-is-no-destruction
     row = s.cards[uid]
     line = g.line_of(row.card, index)
-    cause = destroy.cause_of(frame)
-    fallen = destroy.still_there(s, frame.memory)
+    cause = falling.cause_of(frame)
+    fallen = falling.still_there(s, frame.memory)
     spared = [about]
     if line.together:
         spared += [
             each for each, by in fallen if each != about and would_replace(g, s, row, line, s.cards[each], cause, by)
         ]
     left = [pair for pair in fallen if pair[0] not in spared]
-    s.go_on_with(destroy.REPLACE, destroy.refer(s, left, destroy.decided(frame.memory)))
+    s.go_on_with(falling.REPLACE, falling.refer(s, left, falling.decided(frame.memory)))
     note_use(s, row.controller, row, line)
     for each in spared:
         tell_card(s, EVENT_REPLACED, row.controller, s.cards[each], s.cards[each], cause, uid, 0)
-    if destroy.cause_of(frame) != BY_BATTLE:
+    if falling.cause_of(frame) != BY_BATTLE:
         carry_out(g, s, row, line, s.cards[about])
 
 
@@ -96,7 +96,7 @@ def carry_out(g: Game, s: State, row: CardState, line: LineCode, spared: CardSta
 
 def carry_out_all(g: Game, s: State, frame: Frame) -> None:
     """Do first thing after damage calculation what was accepted in it, in the order in which it was."""
-    answered = destroy.decided(frame.memory)
+    answered = falling.decided(frame.memory)
     for at in range(len(answered) - 3, -1, -3):
         if answered[at + 2] >= 0:
             row = s.cards[answered[at + 1]]
@@ -116,14 +116,14 @@ def find_next(g: Game, s: State, frame: Frame) -> tuple[int, int, int]:
 
     What the rules destroy, and what is destroyed as a cost, is not replaced.
     """
-    cause = destroy.cause_of(frame)
+    cause = falling.cause_of(frame)
     if cause != BY_BATTLE and cause != BY_EFFECT:
         return NOTHING
-    fallen = destroy.still_there(s, frame.memory)
+    fallen = falling.still_there(s, frame.memory)
     if not fallen:
         return NOTHING
-    falling = [uid for uid, _ in fallen]
-    answered = destroy.decided(frame.memory)
+    uids = [uid for uid, _ in fallen]
+    answered = falling.decided(frame.memory)
     for uid in find_watchers(s):
         row = s.cards[uid]
         program = texts.program_of(g, s, row)
@@ -133,7 +133,7 @@ def find_next(g: Game, s: State, frame: Frame) -> tuple[int, int, int]:
             if line.kind != LINE_INSTEAD or line.stays or not triggers.is_there(g, row, line):
                 continue
             for about, by in fallen:
-                if uid in falling and uid != about:
+                if uid in uids and uid != about:
                     continue  # what falls itself cannot save another
                 if not is_answered(answered, about, uid, line):
                     if would_replace(g, s, row, line, s.cards[about], cause, by):
@@ -146,10 +146,10 @@ def offer_to_stay(g: Game, s: State, frame: Frame) -> bool:
 
     rule: effect-type.unclassified.placed-as-continuous-spell-when-destroyed
     """
-    if destroy.is_banishing(frame):
+    if falling.is_banishing(frame):
         return False
-    answered = destroy.decided(frame.memory)
-    for uid, by in destroy.still_there(s, frame.memory):
+    answered = falling.decided(frame.memory)
+    for uid, by in falling.still_there(s, frame.memory):
         row = s.cards[uid]
         # rule: effect.gained.lost-at-moment-of-leaving. Only what it says itself keeps a destroyed card here.
         if not g.programs[row.card].kinds & HAS_INSTEAD:
@@ -157,10 +157,10 @@ def offer_to_stay(g: Game, s: State, frame: Frame) -> bool:
         for line in g.programs[row.card].lines:
             if line.kind != LINE_INSTEAD or not line.stays or is_answered(answered, uid, uid, line):
                 continue
-            if triggers.is_there(g, row, line) and would_replace(g, s, row, line, row, destroy.cause_of(frame), by):
+            if triggers.is_there(g, row, line) and would_replace(g, s, row, line, row, falling.cause_of(frame), by):
                 answered = (*answered, uid, uid, line.index)
-                left = destroy.still_there(s, frame.memory)
-                s.go_on_with(destroy.STAYS, destroy.refer(s, left, answered))
+                left = falling.still_there(s, frame.memory)
+                s.go_on_with(falling.STAYS, falling.refer(s, left, answered))
                 options = (Option(YES, uid), Option(NO, uid))
                 ask(g, s, row.controller, ASK_YES_NO, FOR_REPLACEMENT, uid, options, 1, 1, (), line.index)
                 return True
@@ -172,13 +172,13 @@ def decide_to_stay(g: Game, s: State, frame: Frame) -> None:
     wanted = s.picks[0].deed == YES
     about, uid, index = frame.memory[-3:]
     if not wanted:
-        s.go_on(destroy.LEAVE)
+        s.go_on(falling.LEAVE)
         return
     row = s.cards[uid]
-    by = [by for fallen, by in destroy.still_there(s, frame.memory) if fallen == about]
-    tell_card(s, EVENT_DESTROYED, row.controller, row, row, destroy.cause_of(frame), by[0], 0)
-    left = [pair for pair in destroy.still_there(s, frame.memory) if pair[0] != about]
-    s.go_on_with(destroy.LEAVE, destroy.refer(s, left, destroy.decided(frame.memory)))
+    by = [by for fallen, by in falling.still_there(s, frame.memory) if fallen == about]
+    tell_card(s, EVENT_DESTROYED, row.controller, row, row, falling.cause_of(frame), by[0], 0)
+    left = [pair for pair in falling.still_there(s, frame.memory) if pair[0] != about]
+    s.go_on_with(falling.LEAVE, falling.refer(s, left, falling.decided(frame.memory)))
     carry_out(g, s, row, g.line_of(row.card, index), row)
 
 

@@ -15,7 +15,7 @@ import spellspeed.engine.trap_monsters as trap_monsters
 import spellspeed.engine.zones as zones
 from spellspeed.engine.continuous import find_sources
 from spellspeed.engine.events import tell
-from spellspeed.engine.frames import FRAME_CHAIN, FRAME_RUN, FRAME_SETTLE, LINK_UNDER_WAY
+from spellspeed.engine.frames import FRAME_CHAIN, FRAME_RUN, FRAME_SETTLE, LINK_UNDER_WAY, SETTLING_BEGINS
 from spellspeed.engine.game import Game
 from spellspeed.engine.numbers import holds
 from spellspeed.engine.onsets import drop_own_changes, forget_ways, settle_onsets
@@ -42,18 +42,13 @@ from spellspeed.words import (
 )
 
 # Steps.
-LIFE_POINTS: Final = 0
+LIFE_POINTS: Final = SETTLING_BEGINS
 RELATIONS: Final = 1
 BY_THEMSELVES: Final = 2
 TRIGGERS: Final = 3
 
 BOTH_PLAYERS: Final = 3  # as a mask of 1 << player
 HAS_UNCLASSIFIED: Final = 1 << LINE_UNCLASSIFIED
-
-
-def settle_next(s: State) -> None:
-    """Have the state settle before anything else goes on."""
-    s.push(Frame(FRAME_SETTLE, LIFE_POINTS, NOBODY, -1, 0, ()))
 
 
 def run_settle(g: Game, s: State, frame: Frame) -> None:
@@ -74,8 +69,7 @@ def run_settle(g: Game, s: State, frame: Frame) -> None:
         step += 1
         if len(s.frames) != depth or s.request is not None:
             if len(s.frames) >= depth:
-                under_way = s.frames[depth - 1]
-                s.put_frame(depth - 1, under_way.at(step, under_way.memory))
+                s.send(depth - 1, step, s.frames[depth - 1].memory)
             return
     settle_triggers(g, s)
 
@@ -88,7 +82,7 @@ def begin_settling(g: Game, s: State, frame: Frame) -> bool:
     if s.piles[MATERIAL]:
         attached.settle_materials(g, s)
     if (g.order_graveyard or g.pool.reads_order) and frame.detail != graveyard_order.ASKED_ALREADY:
-        if graveyard_order.ask_for_order(g, s):
+        if graveyard_order.ask_for_order(g, s, frame):
             return False
     if s.has_geminis and geminis.know_geminis(g, s):
         geminis.settle_resummoned(g, s)

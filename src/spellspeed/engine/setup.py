@@ -146,7 +146,7 @@ def run_setup(g: Game, s: State, frame: Frame) -> None:
             return
         # rule: duel.setup.first-player.winner-chooses, match.first-player.previous-loser-chooses
         winner = s.roll(2) if frame.player == NOBODY else frame.player
-        s.put_frame(-1, Frame(FRAME_SETUP, CHOSEN, winner, -1, 0, frame.memory))
+        s.go_on_as(Frame(FRAME_SETUP, CHOSEN, winner, -1, 0, frame.memory))
         ask(g, s, winner, ASK_FIRST, FOR_FIRST_TURN, -1, (Option(GO_FIRST), Option(GO_SECOND)), 1, 1)
     elif frame.step == CHOSEN:
         first = frame.player if s.picks[0].deed == GO_FIRST else 1 - frame.player
@@ -156,7 +156,7 @@ def run_setup(g: Game, s: State, frame: Frame) -> None:
         for player in (s.first_player, 1 - s.first_player):
             for _ in range(min(g.format.opening_hand, len(s.piles[deck_of(player)]))):
                 draw(s, player, BY_SETUP)
-        s.put_frame(-1, Frame(FRAME_TURN, 0, s.first_player, -1, 0, (1,)))
+        s.go_on_as(Frame(FRAME_TURN, 0, s.first_player, -1, 0, (1,)))
 
 
 def begin_hands(s: State, first: int) -> None:

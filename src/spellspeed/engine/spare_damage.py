@@ -1,12 +1,12 @@
 """What a player may use instead of taking the battle damage of a damage calculation as it is."""
 
 import spellspeed.engine.calculation as calculation
-import spellspeed.engine.damage_step as damage_step
 import spellspeed.engine.replace as replace
 import spellspeed.engine.texts as texts
 import spellspeed.engine.triggers as triggers
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import foresee_damage, tell
+from spellspeed.engine.frames import DAMAGE_ASKED, DAMAGE_COMES
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note_use
 from spellspeed.engine.rows import Frame, Option
@@ -41,7 +41,7 @@ def offer_before_damage(g: Game, s: State, frame: Frame) -> bool:
                     assert s.battle is not None
                     event = foresee_damage(s, player, amount, s.battle.attacker)
                     if replace.could_take_its_place(g, s, row, line, event, row):
-                        s.go_on_with(damage_step.ASKED, (*frame.memory, uid, line.index))
+                        s.go_on_with(DAMAGE_ASKED, (*frame.memory, uid, line.index))
                         options = (Option(YES, uid), Option(NO, uid))
                         ask(g, s, player, ASK_YES_NO, FOR_REPLACEMENT, uid, options, 1, 1, (), line.index)
                         return True
@@ -61,7 +61,7 @@ def decide_before_damage(g: Game, s: State, frame: Frame) -> None:
     wanted = s.picks[0].deed == YES
     uid, index = frame.memory[-2:]
     row = s.cards[uid]
-    s.go_on(damage_step.CARRY_OUT)
+    s.go_on(DAMAGE_COMES)
     if not wanted:
         tell(s, EVENT_DECLINED, row.controller, index)
         return

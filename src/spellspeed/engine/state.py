@@ -4,7 +4,7 @@ import hashlib
 import marshal
 from typing import Any, Final
 
-from spellspeed.engine.caches import ON_ALL, ON_BONDS, Caches
+from spellspeed.engine.caches import IS_MONSTER_ZONE, ON_ALL, ON_BONDS, Caches, find_monsters
 from spellspeed.engine.dice import ROLLS, SPAN, draw_bits, draw_keyed_bits
 from spellspeed.engine.frames import FRAME_FLIP_SUMMON, FRAME_GEMINI_SUMMON
 from spellspeed.engine.rows import (
@@ -23,25 +23,15 @@ from spellspeed.engine.rows import (
 )
 from spellspeed.words import (
     AWAITS_PHASE,
-    EXTRA_MONSTER_ZONE,
-    MONSTER_ZONE,
-    PLACES,
-    PLACES_EACH,
     SKIP_PHASE,
     STANDBY_PASSED,
     SUMMONED_BY,
     USED_IN_DUEL,
 )
 
+ALL_COUNT: Final = -1  # for `State.treating`
 NO_EVENTS: Final[tuple[Event, ...]] = ()
-# Ints about one material in State.materials: uid, visit of the monster, card, uid, visit of the material, and a mask of
-# what of that the monster's text asks for it was when it was used.
-MADE_OF: Final = 6
-PENDING: Final = -(1 << 30)  # the visit of a monster that is still to be summoned with it
 NO_PICKS: Final[tuple[Option, ...]] = ()
-IS_MONSTER_ZONE: Final[list[bool]] = [
-    place >= EXTRA_MONSTER_ZONE or MONSTER_ZONE <= place % PLACES_EACH < MONSTER_ZONE + 5 for place in range(PLACES)
-]
 
 
 class State(Caches):
@@ -87,46 +77,87 @@ class State(Caches):
         materials: tuple[int, ...] = (),
         last_turn: int = 0,
         undrawn: int = 0,
+        reading: int = 0,
+        treating: int = ALL_COUNT,
+        is_judging_gemini: bool = False,
     ) -> None:
         self.cards = cards
         self.piles = piles  # one tuple of uids a place; the authority for order, top of a deck or Graveyard last
-        self.frames, self.chain, self.onsets, self.lingering = frames, chain, onsets, lingering
-        self.waiting, self.deeds, self.bonds = waiting, deeds, bonds
+        self.frames = frames
+        self.chain = chain
+        self.onsets = onsets
+        self.lingering = lingering
+        self.waiting = waiting
+        self.deeds = deeds
+        self.bonds = bonds
         self.events = events  # since the last collection; the log is kept by whoever collects
         self.happened = happened  # in this batch, whether collected or not
         self.moment = moment  # what the open window answers
         self.picks = picks  # the answer on its way to the frame that asked
-        self.request, self.battle = request, battle
-        self.lp, self.turn, self.turn_player, self.first_player = lp, turn, turn_player, first_player
-        self.phase, self.step, self.timing = phase, step, timing
-        self.batch, self.serial, self.seed, self.draws = batch, serial, seed, draws  # keyed dice from SPAN on: dice.py
-        self.outcome, self.winner = outcome, winner
+        self.request = request
+        self.battle = battle
+        self.lp = lp
+        self.turn = turn
+        self.turn_player = turn_player
+        self.first_player = first_player
+        self.phase = phase
+        self.step = step
+        self.timing = timing
+        self.batch = batch
+        self.serial = serial
+        self.seed = seed  # keyed dice from SPAN on: dice.py
+        self.draws = draws
+        self.outcome = outcome
+        self.winner = winner
         # How many of `happened` the triggers have seen, and how many the lines that do something each time.
-        self.noticed, self.applied = noticed, applied
+        self.noticed = noticed
+        self.applied = applied
         self.foretold = foretold  # what chance will bring, see dice.py; () leaves it to chance
         self.blocked = blocked  # a mask of 1 << place: zones that cannot be used, see zones.py; 0 if nothing blocks any
         # Each five ints: uid, visit of a monster, negative if banished for a time; card, uid, visit of a material.
         self.materials = materials
         # From its end on more LP win, see turn.py, or 0. A mask of 1 << player: who had to draw more than he could.
-        self.last_turn, self.undrawn = last_turn, undrawn
+        self.last_turn = last_turn
+        self.undrawn = undrawn
+        # What is supposed while a question is answered, see `look`; nothing of it belongs to the content.
+        self.reading: Final = reading  # how deep values are being read that depend on values
+        self.treating: Final = treating  # how many of what treats cards as something else count: one of them is judged
+        # Whether it is being found out if a Gemini Monster is negated, and so of which kind it is.
+        self.is_judging_gemini: Final = is_judging_gemini
         self.drop_caches()
 
     # -------------------------------------------------------------------------------------------------- the whole of it
 
     def fork(self) -> "State":
         """Return an independent copy; the frozen rows are shared."""
-        copy = State(
-            self.cards.copy(),
-            self.piles.copy(),
-            self.frames.copy(),
-            self.chain.copy(),
-            self.onsets.copy(),
-            self.lingering.copy(),
-            self.waiting.copy(),
-            self.deeds.copy(),
-            self.bonds.copy(),
-            self.events.copy(),
-            self.happened.copy(),
+        copy = self.look(0, ALL_COUNT, False)
+        copy.cards = self.cards.copy()
+        copy.piles = self.piles.copy()
+        copy.frames = self.frames.copy()
+        copy.chain = self.chain.copy()
+        copy.onsets = self.onsets.copy()
+        copy.lingering = self.lingering.copy()
+        copy.waiting = self.waiting.copy()
+        copy.deeds = self.deeds.copy()
+        copy.bonds = self.bonds.copy()
+        copy.events = self.events.copy()
+        copy.happened = self.happened.copy()
+        return copy
+
+    def look(self, reading: int, treating: int, is_judging_gemini: bool) -> "State":
+        """Return this content, tables and all, for questions that suppose something: nobody writes to it."""
+        same = State(
+            self.cards,
+            self.piles,
+            self.frames,
+            self.chain,
+            self.onsets,
+            self.lingering,
+            self.waiting,
+            self.deeds,
+            self.bonds,
+            self.events,
+            self.happened,
             self.moment,
             self.picks,
             self.request,
@@ -151,9 +182,30 @@ class State(Caches):
             self.materials,
             self.last_turn,
             self.undrawn,
+            reading,
+            treating,
+            is_judging_gemini,
         )
-        self.share_caches(copy)
-        return copy
+        self.share_caches(same)
+        return same
+
+    def suppose(self, live: tuple[int, ...]) -> "State":
+        """Return this content as if these were the continuous lines that apply."""
+        same = self.look(self.reading, self.treating, self.is_judging_gemini)
+        same.set_live(live, ON_ALL)
+        return same
+
+    def read_deeper(self) -> "State":
+        """Return this content for whoever reads values that another value depends on."""
+        return self.look(self.reading + 1, self.treating, self.is_judging_gemini)
+
+    def treat_by(self, count: int) -> "State":
+        """Return this content as if only so many of what treats cards as something else counted."""
+        return self.look(self.reading, count, self.is_judging_gemini)
+
+    def judge_gemini(self) -> "State":
+        """Return this content for whoever finds out of which kind a Gemini Monster is."""
+        return self.look(self.reading, self.treating, True)
 
     def key(self) -> tuple[Any, ...]:
         return (
@@ -277,23 +329,8 @@ class State(Caches):
     def monsters_of(self, player: int) -> tuple[int, ...]:
         """Return the monsters this player controls: Main Monster Zones from the left, then Extra Monster Zones."""
         if self.monsters is None:
-            self.monsters = (self.find_monsters(0), self.find_monsters(1))
+            self.monsters = (find_monsters(self.cards, self.piles, 0), find_monsters(self.cards, self.piles, 1))
         return self.monsters[0] if player == 0 else self.monsters[1]
-
-    def find_monsters(self, player: int) -> tuple[int, ...]:
-        """Return what `monsters_of` caches."""
-        first = player * PLACES_EACH + MONSTER_ZONE
-        found: list[int] = []
-        piles = self.piles
-        for place in range(first, first + 5):
-            pile = piles[place]
-            if pile:
-                found.append(pile[0])
-        for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
-            pile = piles[place]
-            if pile and self.cards[pile[0]].controller == player:
-                found.append(pile[0])
-        return tuple(found)
 
     # --------------------------------------------------------------------------------------------------- work under way
 
@@ -323,6 +360,25 @@ class State(Caches):
         kind = self.frames.pop().kind
         if kind == FRAME_FLIP_SUMMON or kind == FRAME_GEMINI_SUMMON:
             self.forget_live()  # from now on the monster's own effects apply
+
+    def pop_to(self, step: int) -> None:
+        """End the job on top, and have the one below go on with this step."""
+        self.pop()
+        self.go_on(step)
+
+    def pop_with(self, step: int, memory: tuple[int, ...]) -> None:
+        """End the job on top, and hand the one below what it remembers when it goes on with this step."""
+        self.pop()
+        self.go_on_with(step, memory)
+
+    def go_on_as(self, frame: Frame) -> None:
+        """Put another job in the place of the one on top, or the same with another player."""
+        self.frames[-1] = frame
+
+    def send(self, at: int, step: int, memory: tuple[int, ...]) -> None:
+        """Send a job that waits further down to another of its steps: what it waits for takes another way."""
+        frame = self.frames[at]
+        self.frames[at] = Frame(frame.kind, step, frame.player, frame.uid, frame.detail, memory)
 
     def ask(self, request: Request) -> None:
         """Stop with a question; whoever asked is the frame on top. The answer to the question before is forgotten."""
@@ -391,10 +447,6 @@ class State(Caches):
         """Begin anew with an empty chain."""
         self.chain = []
 
-    def put_frame(self, at: int, frame: Frame) -> None:
-        """Put a job's new row in the place of its old one, or another job in the place of one."""
-        self.frames[at] = frame
-
     def set_onsets(self, onsets: list[Onset]) -> None:
         """Say which continuous lines have begun to apply to what; that alone changes nothing that applies."""
         self.onsets = onsets
@@ -428,40 +480,6 @@ class State(Caches):
         """Say which cards are bound to which."""
         self.bonds = bonds
         self.forget_live()
-
-    def remember_materials(self, uid: int, visit: int, materials: tuple[int, ...]) -> None:
-        """Note of which cards, as uid, visit …, a monster was made; what has left its second place is forgotten."""
-        kept: tuple[int, ...] = ()
-        were: dict[int, int] = {}
-        for at in range(0, len(self.materials), MADE_OF):
-            if self.materials[at + 1] == PENDING and self.materials[at] == uid:
-                were[self.materials[at + 3]] = self.materials[at + 5]
-            elif self.cards[self.materials[at]].visit <= abs(self.materials[at + 1]) + 1:
-                kept += self.materials[at : at + MADE_OF]
-        for at in range(0, len(materials), 2):
-            used = materials[at]
-            kept += (uid, visit, self.cards[used].card, used, materials[at + 1], were.get(used, 0))
-        self.materials = kept
-
-    def expect_materials(self, uid: int, used: list[int], were: list[int]) -> None:
-        """Note what the cards that are about to be used for a monster are, in place of older notes."""
-        kept: tuple[int, ...] = ()
-        for at in range(0, len(self.materials), MADE_OF):
-            if self.materials[at + 1] != PENDING or self.materials[at] != uid:
-                kept += self.materials[at : at + MADE_OF]
-        for at, each in enumerate(used):
-            kept += (uid, PENDING, self.cards[each].card, each, self.cards[each].visit, were[at])
-        self.materials = kept
-
-    def loosen_materials(self, uid: int, visit: int) -> None:
-        """Note that a monster is banished for a time: when it is back, only what was used for it still knows it."""
-        loosened: tuple[int, ...] = ()
-        for at in range(0, len(self.materials), MADE_OF):
-            each = self.materials[at : at + MADE_OF]
-            # It will have moved twice; what it was made of no longer counts for itself.
-            is_its = each[0] == uid and abs(each[1]) == visit
-            loosened += (uid, -visit - 2) + each[2:] if is_its else each
-        self.materials = loosened
 
     def set_materials(self, materials: tuple[int, ...]) -> None:
         """Say anew of which cards monsters were made."""
@@ -539,7 +557,8 @@ class State(Caches):
 
     def reseed(self, seed: int, draws: int) -> None:
         """Give the rest of the duel other dice: what `determinise` does. Nothing is foretold of those."""
-        self.seed, self.draws = seed, draws
+        self.seed = seed
+        self.draws = draws
         self.foretold = ()
 
     def foretell(self, outcomes: tuple[tuple[int, ...], ...]) -> None:

@@ -134,7 +134,7 @@ def find_changes(g: Game, s: State, row: CardState, stat: int, original: bool = 
     live = continuous.live_lines(g, s)
     if not live[continuous.AT_OPS] & THE_OP or s.reading > DEEPEST:
         return changes
-    s.read_deeper(1)
+    deeper: State | None = None
     for at in range(continuous.AT_LINES, len(live), 2):
         source = s.cards[live[at]]
         line = g.line_of(source.card, live[at + 1])
@@ -143,13 +143,14 @@ def find_changes(g: Game, s: State, row: CardState, stat: int, original: bool = 
         for step in line.steps:
             if step.op != OP_STAT or step.stat != stat or (original and step.stat_change != STAT_BECOME_ORIGINAL):
                 continue
-            if continuous.touches(g, s, source, step, row):
+            if deeper is None:
+                deeper = s.read_deeper()
+            if continuous.touches(g, deeper, source, step, row):
                 if changes is None:
                     changes = Changes()
-                amount = numbers.compute(g, s, source.controller, continuous.own_memory(s, source), step.number)
+                amount = numbers.compute(g, deeper, source.controller, continuous.own_memory(s, source), step.number)
                 onset = continuous.onset_of(s, source, line.index, row.uid)
                 changes.add(onset, False, step.stat_change, amount, source.card)
-    s.read_deeper(-1)
     return changes
 
 

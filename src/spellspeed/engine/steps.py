@@ -9,6 +9,7 @@ import spellspeed.engine.numbers as numbers
 import spellspeed.engine.obligations as obligations
 import spellspeed.engine.zones as zones
 from spellspeed.engine.ask import ask
+from spellspeed.engine.begin import settle_next
 from spellspeed.engine.choosing import choose, choose_target
 from spellspeed.engine.effect_of import source_of
 from spellspeed.engine.events import tell
@@ -18,7 +19,7 @@ from spellspeed.engine.perform import perform
 from spellspeed.engine.places import KINDS, player_meant
 from spellspeed.engine.progress import ASKED, SETTLED, go_on
 from spellspeed.engine.rows import Frame, Option
-from spellspeed.engine.settle import BY_THEMSELVES, settle_next
+from spellspeed.engine.settle import BY_THEMSELVES
 from spellspeed.engine.slots import (
     AT_CARD,
     AT_DONE,
@@ -96,8 +97,9 @@ def run_step(g: Game, s: State, frame: Frame) -> None:
     pc = frame.step
     if pc >= line.end or (pc == line.deeds_at and is_being_activated(s, memory)):
         if line.kind == LINE_WHILE and memory[AT_DONE] == 0:
-            s.pop()  # it could do nothing: to settle again would let it try again, but others may follow
-            s.go_on(BY_THEMSELVES)
+            s.pop_to(
+                BY_THEMSELVES
+            )  # it could do nothing: to settle again would let it try again, but others may follow
             return
         finish(s, frame)
         return
@@ -154,12 +156,12 @@ def is_being_activated(s: State, memory: tuple[int, ...]) -> bool:
 
 def finish(s: State, frame: Frame) -> None:
     """End the job; an activation below takes over what has been paid and chosen."""
+    if is_being_activated(s, frame.memory) and len(s.frames) > 1:
+        s.pop_with(s.frames[-2].step, frame.memory)
+        return
     s.pop()
     if frame.memory[AT_LINK] == 0:
         settle_next(s)  # what happens by itself has no link that would settle it
-    if is_being_activated(s, frame.memory) and s.frames:
-        below = s.frames[-1]
-        s.go_on_with(below.step, frame.memory)
 
 
 def begin_batch(s: State, frame: Frame) -> None:

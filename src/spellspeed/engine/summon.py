@@ -5,22 +5,22 @@ from typing import Final
 import spellspeed.engine.hands as hands
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.ask import ask, ask_for_zone
+from spellspeed.engine.begin import open_window, settle_next
 from spellspeed.engine.card_state import FOR_GOOD
 from spellspeed.engine.continuous import has_op
 from spellspeed.engine.events import tell_card, tell_summoned, tell_tributed
 from spellspeed.engine.frames import TRIBUTES_MADE, WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
+from spellspeed.engine.made_of import remember_materials
 from spellspeed.engine.may.gemini import find_rights_again
 from spellspeed.engine.may.ways import USUAL, find_possible_ways, find_rights, find_tributes, masks_of, tributes_of
 from spellspeed.engine.moves import lay, move, send_to_graveyard, stop_redirecting, tell_flipped
 from spellspeed.engine.places import field_zone, free_monster_zones, free_spell_trap_zones
 from spellspeed.engine.rows import Frame, Option
-from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import references
 from spellspeed.engine.state import State
 from spellspeed.engine.tributes import counts_as, is_bound
-from spellspeed.engine.window import open_window
 from spellspeed.lang.code import OP_GRANT
 from spellspeed.words import (
     ASK_CARDS,
@@ -176,7 +176,7 @@ def make_tributes(g: Game, s: State, frame: Frame) -> None:
     monster = s.cards[frame.uid]
     if g.programs[monster.card].asks_tributes and frame.detail == NORMAL_SUMMON:
         # By the time it lies on the field it has moved twice.
-        s.remember_materials(frame.uid, monster.visit + 2, references(s, uids))
+        remember_materials(s, frame.uid, monster.visit + 2, references(s, uids))
     s.go_on_with(ZONE, (made, frame.memory[AT_RIGHT], frame.memory[AT_WAY]))
     settle_next(s)
 

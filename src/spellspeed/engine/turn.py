@@ -7,6 +7,7 @@ import spellspeed.engine.chain as chain
 import spellspeed.engine.obligations as obligations
 import spellspeed.engine.texts as texts
 from spellspeed.engine.ask import ask
+from spellspeed.engine.begin import open_window, settle_next
 from spellspeed.engine.continuous import applies, expire, find_sources
 from spellspeed.engine.events import tell
 from spellspeed.engine.frames import (
@@ -25,11 +26,10 @@ from spellspeed.engine.may.phase import may_enter_battle_phase
 from spellspeed.engine.moves import discard, draw
 from spellspeed.engine.places import deck_of, own, side_of
 from spellspeed.engine.rows import CardState, Frame, Option
-from spellspeed.engine.settle import end_duel, settle_next
+from spellspeed.engine.settle import end_duel
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import PHASE_MANDATORY, is_there
 from spellspeed.engine.watchers import find_set_off, wanted_events
-from spellspeed.engine.window import open_window
 from spellspeed.lang.code import LINE_EACH_TIME, LINE_TRIGGER
 from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
@@ -97,8 +97,8 @@ def enter_phase(s: State, phase: int) -> None:
     tell(s, EVENT_PHASE_STARTED, s.turn_player, phase)
 
 
-def is_skipped(s: State, phase: int) -> bool:
-    """Whether the turn player skips a phase that would come now, which is used up by that."""
+def skip(s: State, phase: int) -> bool:
+    """Skip a phase that would come now if the turn player has to, which uses that up; say whether it is skipped."""
     if not use_skip(s, phase):
         return False
     awaited.put_off(s, phase)
@@ -115,14 +115,14 @@ def run_turn(g: Game, s: State, frame: Frame) -> None:
     elif step == AFTER_DRAW:
         # rule: turn.draw.to-standby
         s.go_on(AFTER_STANDBY)
-        if is_skipped(s, STANDBY_PHASE):
+        if skip(s, STANDBY_PHASE):
             return
         if g.pool.counts_standbys:
             awaited.note_standby(g, s)
         begin_phase_of_windows(s, STANDBY_PHASE)
     elif step == AFTER_STANDBY:
         # rule: turn.standby.to-main1
-        if is_skipped(s, MAIN_PHASE_1):
+        if skip(s, MAIN_PHASE_1):
             s.go_on(MAIN_PHASE_1_SKIPPED)
             ask_for_next_phase(g, s, frame.player)
         else:
@@ -178,7 +178,7 @@ def begin_turn(g: Game, s: State, frame: Frame) -> None:
     s.begin_turn(number, frame.player)
     s.forget_deeds()
     tell(s, EVENT_TURN_STARTED, frame.player, number)
-    if is_skipped(s, DRAW_PHASE):
+    if skip(s, DRAW_PHASE):
         s.go_on(AFTER_DRAW)
         return
     enter_phase(s, DRAW_PHASE)
@@ -312,7 +312,7 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
         lasting = len(s.lingering)
         expire(s, UNTIL_TURN_ENDS, s.turn)
         expire(s, UNTIL_NEXT_TURN_ENDS, s.turn)
-        is_skipped(s, BATTLE_PHASE)  # it was skipped in this turn
+        skip(s, BATTLE_PHASE)  # it was skipped in this turn
         obligations.drop_overdue(g, s)
         s.go_on(TURN_OVER)
         if len(s.lingering) != lasting:
@@ -324,7 +324,7 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
         if is_decided_by_time(s):
             end_duel(s, WON_BY_TIME, s.lp.index(max(s.lp)))
             return
-        s.put_frame(-1, Frame(FRAME_TURN, BEGIN, 1 - frame.player, -1, 0, (frame.memory[0] + 1,)))
+        s.go_on_as(Frame(FRAME_TURN, BEGIN, 1 - frame.player, -1, 0, (frame.memory[0] + 1,)))
 
 
 def is_decided_by_time(s: State) -> bool:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from spellspeed.engine.made_of import MADE_OF
 from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import MADE_OF, State
+from spellspeed.engine.state import State
 from spellspeed.words import (
     FLIP_SUMMON,
     FUSION_SUMMON,

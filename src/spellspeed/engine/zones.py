@@ -3,7 +3,6 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
-import spellspeed.rulebook.codes as rule
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_zone
 from spellspeed.engine.frames import (
@@ -15,7 +14,6 @@ from spellspeed.engine.frames import (
     TRIBUTES_MADE,
 )
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import (
     free_monster_zones,
     is_main_monster_zone,
@@ -29,7 +27,7 @@ from spellspeed.engine.slots import AT_CARD, AT_STAGE, AT_ZONES, still_meant, wi
 from spellspeed.engine.state import State
 from spellspeed.lang.code import NO_SLOT, OP_BLOCK_ZONES
 from spellspeed.lang.line_code import Step
-from spellspeed.words import ASK_ZONES, FOR_BLOCKING, FOR_GOOD, NO_CARD, PICK_ZONE, PLACES, PLACES_EACH, VOID
+from spellspeed.words import ASK_ZONES, FOR_BLOCKING, FOR_GOOD, PICK_ZONE, PLACES, PLACES_EACH, VOID
 
 # Place 0 is a deck: its bit says that some card blocks zones, also while its effects are negated.
 SOMETHING_BLOCKS: Final = 1
@@ -176,11 +174,3 @@ def find_blocking(g: Game, s: State, player: int) -> int:
             if zones >> player * PLACES_EACH & ALL_OF_A_PLAYER:
                 return lasting.card
     return -1
-
-
-def name_blocking(g: Game, s: State, player: int, why: Why | None) -> None:
-    """Note which card keeps the player from having a free zone."""
-    if why is not None:
-        by = find_blocking(g, s, player)
-        if by != NO_CARD:
-            refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by)

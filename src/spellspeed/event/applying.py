@@ -109,7 +109,8 @@ def change_player(t: "Tournament", number: int, **change: Any) -> None:
 
 
 def _new(t: "Tournament", body: dict[str, Any], number: int) -> None:
-    t.name, t.config = body["name"], EventRules.read(body["rules"])
+    t.name = body["name"]
+    t.config = EventRules.read(body["rules"])
 
 
 def _rules(t: "Tournament", body: dict[str, Any], number: int) -> None:
@@ -133,7 +134,9 @@ def _deck(t: "Tournament", body: dict[str, Any], number: int) -> None:
 
 
 def _start(t: "Tournament", body: dict[str, Any], number: int) -> None:
-    t.started, t.planned, t.seeds = True, body["rounds"], tuple(body["seeds"])
+    t.started = True
+    t.planned = body["rounds"]
+    t.seeds = tuple(body["seeds"])
 
 
 def _pair(t: "Tournament", body: dict[str, Any], number: int) -> None:

@@ -55,7 +55,8 @@ class _Weights:
     """The players of a round in the order of their points, and what it costs to pair two of them."""
 
     def __init__(self, entrants: list[Entrant], seed: int, round: int) -> None:
-        self.seed, self.round = seed, round
+        self.seed = seed
+        self.round = round
         self.of = {entrant.number: entrant for entrant in entrants}
         self.order = sorted(self.of, key=lambda one: (-self.of[one].points, draw_lot(seed, "order", round, one), one))
         if len(self.order) % 2:

@@ -9,7 +9,7 @@ from spellspeed.beginning import Node
 from spellspeed.duel import Duel
 from spellspeed.engine.chain import IS_A_NORMAL_SUMMON, needs_its_card
 from spellspeed.engine.continuous import find_forbidding, is_link_negated
-from spellspeed.engine.destroy import is_banishing
+from spellspeed.engine.falling import is_banishing
 from spellspeed.engine.frames import FRAME_DESTROY
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import goes_as_meant

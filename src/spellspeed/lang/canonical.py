@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from spellspeed.lang.choices import Both, During, Either, Exists, Not, Some, Those, UpTo
 from spellspeed.lang.deeds import Deed, Joined, May, OnlyIf
+from spellspeed.lang.inside import everything, label
 from spellspeed.lang.lines import Card, Clause, Continuous, Line
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import AnyCard, AtLeast, Difference, Filter, Lowest, Range, Times, all_traits
-from spellspeed.lang.problems import everything, label
 from spellspeed.lang.verbs import ChangeStat, Forbid, is_about_materials
 from spellspeed.lang.words import ALSO, AND, ATTACKING, YOU
 

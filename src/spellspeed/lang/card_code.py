@@ -149,111 +149,165 @@ def asks_bond_alone(condition: ConditionCode | None) -> bool:
     return condition.op == IF_MATCHES and condition.slot == SLOT_BOUND and condition.filter is None
 
 
+def find_conditional(lines: tuple[LineCode, ...]) -> list[LineCode]:
+    """Return the lines that apply on a condition."""
+    return [line for line in lines if line.kind == LINE_CONTINUOUS and line.while_ is not None]
+
+
+def does_as_it_lies(lines: tuple[LineCode, ...], op: int) -> bool:
+    """Whether one of the lines does this as long as its card lies face-up."""
+    for line in lines:
+        if line.kind == LINE_CONTINUOUS and line.deeds & 1 << op != 0:
+            return True
+    return False
+
+
+def find_kinds(lines: tuple[LineCode, ...]) -> int:
+    """Return the mask of the kinds of these lines."""
+    kinds = 0
+    for line in lines:
+        kinds |= 1 << line.kind
+    return kinds
+
+
+def find_places(lines: tuple[LineCode, ...], speed: int) -> int:
+    """Return the mask of the kinds of place in which a line that is at least so fast can be activated."""
+    places = 0
+    for line in lines:
+        if line.kind <= LINE_QUICK and line.speed >= speed:
+            places |= line.places
+    return places
+
+
+def find_forced(lines: tuple[LineCode, ...]) -> int:
+    """Return the mask of the kinds of place for Quick Effects that activate whether or not anybody wants it."""
+    places = 0
+    for line in lines:
+        if line.kind == LINE_QUICK and line.mandatory:
+            places |= line.places
+    return places
+
+
+def find_procedures(lines: tuple[LineCode, ...]) -> int:
+    """Return the mask of the kinds of place from which a monster can be summoned by itself."""
+    places = 0
+    for line in lines:
+        if line.kind == LINE_PROCEDURE:
+            places |= line.places
+    return places
+
+
+def find_elsewhere(lines: tuple[LineCode, ...]) -> int:
+    """Return the mask of the kinds of place off the field in which a line goes on."""
+    places = 0
+    for line in lines:
+        places |= line.elsewhere
+    return places
+
+
+def acts_by_itself(lines: tuple[LineCode, ...]) -> bool:
+    """Whether a card has lines that apply or happen by themselves as long as it lies on the field."""
+    for line in lines:
+        if 1 << line.kind & APPLYING:
+            return True
+        if (line.kind == LINE_UNCLASSIFIED or line.kind == LINE_CLAUSE) and line.events:
+            return True
+    return is_only_one(lines)
+
+
+def split_clauses(lines: tuple[LineCode, ...]) -> tuple[list[LineCode], list[Step]]:
+    """Return what clauses say of the other materials of a summon, and the steps that say something of the card itself.
+
+    rule: effect.non-effect-text.applies-in-every-state
+    """
+    about_others: list[LineCode] = []
+    about_itself: list[Step] = []
+    for line in lines:
+        if line.kind == LINE_CLAUSE:
+            others = [step for step in line.steps if step.op == OP_GRANT or step.filter is not None]
+            if others:
+                about_others.append(line)
+            about_itself += [step for step in line.steps if step not in others]
+    return about_others, about_itself
+
+
+def is_never_material(lines: tuple[LineCode, ...]) -> bool:
+    """Whether a monster is no material of a Fusion Summon, or of any."""
+    for line in lines:
+        if line.kind == LINE_MATERIALS and line.never_one:
+            return True
+        if line.kind == LINE_CLAUSE and line.doings & 1 << BEING_MATERIAL != 0:
+            return True
+    return False
+
+
 class Program:
-    """All lines of a card."""
+    """All lines of a card, and what follows from them."""
 
     def __init__(self, lines: tuple[LineCode, ...], granted: tuple[LineCode, ...] = ()) -> None:
+        materials = find_materials(lines)
+        conditional = find_conditional(lines)
+        made = [line for line in lines if line.kind == LINE_MATERIALS]
+        takes_no_substitutes = any(line.no_substitutes or line.not_fused for line in made)
+        about_others, about_itself = split_clauses(lines)
         self.lines: Final = lines
         self.granted_triggers: Final = find_triggers(granted)  # the same for lines that it lets other cards gain
-        triggers = kinds = fast = usable = forced = procedures = 0
-        demands = False
-        names = takes_control = conditional = doubtful = negates = unbound = further = False
-        for line in lines:
-            if line.kind == LINE_CONTINUOUS and line.while_ is not None:
-                conditional = True
-                unbound = unbound or not needs_bond(line.while_)
-                further = further or not asks_bond_alone(line.while_)
-                doubtful = doubtful or line.deeds & 1 << OP_NEGATE_EFFECTS != 0
-            negates = negates or (line.kind == LINE_CONTINUOUS and line.deeds & 1 << OP_NEGATE_EFFECTS != 0)
-            names = names or (line.is_name and line.kind == LINE_CONTINUOUS)
-            takes_control = takes_control or (line.kind == LINE_CONTINUOUS and line.deeds & 1 << OP_CONTROL != 0)
-            kinds |= 1 << line.kind
-            if (line.kind == LINE_UNCLASSIFIED or line.kind == LINE_CLAUSE) and line.events:
-                demands = True
-            if line.kind <= LINE_QUICK:
-                usable |= line.places
-                fast |= line.places if line.speed >= FAST else 0
-            if line.kind == LINE_PROCEDURE:
-                procedures |= line.places
-            if line.kind == LINE_QUICK and line.mandatory:
-                forced |= line.places
-            if line.kind == LINE_TRIGGER or line.kind == LINE_FLIP or line.kind == LINE_UNCLASSIFIED:
-                triggers |= line.event_mask
-        self.triggers: Final = triggers  # mask of the events that set one of its lines off
-        self.kinds: Final = kinds  # mask of the kinds of line it has
-        self.usable: Final = usable  # mask of the kinds of place in which one of its lines can be activated
-        self.fast: Final = fast  # the same for lines of Spell Speed 2 and 3
-        self.takes_control: Final = takes_control  # whether it does so as long as it lies face-up
-        self.conditional: Final = conditional  # whether a line applies on a condition,
-        self.doubtful: Final = doubtful  # and whether such a line negates
-        self.unbound: Final = unbound  # whether one has a condition that can be met without anything bound to the card
-        self.further: Final = further  # and whether one asks more than whether there is something bound
-        self.negates: Final = negates  # whether a line negates effects as long as it applies
-        self.names: Final = names  # whether one of its lines only gives the card itself another name
-        # Whether it has lines that apply or happen by themselves as long as it lies on the field.
-        self.by_itself: Final = kinds & APPLYING != 0 or demands or is_only_one(lines)
+        self.triggers: Final = find_triggers(lines)  # mask of the events that set one of its lines off
+        self.kinds: Final = find_kinds(lines)  # mask of the kinds of line it has
+        self.usable: Final = find_places(lines, 0)  # mask of the kinds of place in which a line can be activated
+        self.fast: Final = find_places(lines, FAST)  # the same for lines of Spell Speed 2 and 3
+        self.forced: Final = find_forced(lines)  # and for Quick Effects that are activated whoever wants it
+        self.takes_control: Final = does_as_it_lies(lines, OP_CONTROL)
+        self.negates: Final = does_as_it_lies(lines, OP_NEGATE_EFFECTS)
+        self.conditional: Final = len(conditional) > 0  # whether a line applies on a condition,
+        self.doubtful: Final = does_as_it_lies(tuple(conditional), OP_NEGATE_EFFECTS)  # and whether such a line negates
+        # Whether one has a condition that can be met without anything bound to the card,
+        self.unbound: Final = any(not needs_bond(line.while_) for line in conditional)
+        # and whether one asks more than whether there is something bound.
+        self.further: Final = any(not asks_bond_alone(line.while_) for line in conditional)
+        # Whether one of its lines only gives the card itself another name.
+        self.names: Final = any(line.is_name and line.kind == LINE_CONTINUOUS for line in lines)
+        self.by_itself: Final = acts_by_itself(lines)
         self.watches_chain: Final = answers_processing(lines)  # whether it does something before a link is processed
-        self.forced: Final = forced  # the same for Quick Effects that activate whether or not anybody wants it
-        self.procedures: Final = procedures  # mask of the kinds of place from which it can be summoned by itself
-        self.has_own_way = has_own_way(lines)
-        self.counts_standbys = False  # whether a line asks how many Standby Phases have passed; its text says it
-        self.asks_tributes = False  # whether a line asks what was Tributed for its summon
-        self.asks_origin = False  # whether a line asks by whose effect it was summoned; its text says it
-        self.derive()
-
-    def derive(self) -> None:
-        """Note how the card is summoned, where its lines go on beside the field, and what it looks at."""
-        lines = self.lines
-        self.reads_order = reads_order(lines)
-        self.sets_as_spell = is_set_as_spell(lines)
-        self.materials = find_materials(lines)  # of a Fusion Monster
-        self.read_materials()
-        self.fused_properly = is_revived_later(lines)
-        self.has_one_way = has_one_way(lines)
-        self.asked_of_materials = [filter_ for line in lines for filter_ in line.asked_of_materials]
-        self.only_one = is_only_one(lines)  # whether only one card of the name can be face-up on a player's field
-        self.shares = any(line.shared for line in lines)  # whether either player may use one of its lines
-        self.elsewhere = 0  # mask of the kinds of place off the field in which a line goes on
-        self.face_down = False  # whether a line goes on also while the card is face-down
-        self.outlasts = False  # whether a line goes on also once the destruction of its monster is decided
-        for line in lines:
-            self.elsewhere |= line.elsewhere
-            self.face_down = self.face_down or line.face_down
-            self.outlasts = self.outlasts or line.outlasts
-        self.goes_on = self.by_itself or self.elsewhere != 0  # the same, on the field or off it
-        self.ways = [line for line in lines if line.kind == LINE_TRIBUTES]  # to Normal Summon it, besides the usual one
-        self.attack_costs = [line for line in lines if line.kind == LINE_ATTACK_COST]
-        self.conditions = [line for line in lines if line.kind == LINE_CONDITION]  # in which ways it cannot be summoned
-
-    def read_materials(self) -> None:
-        """Note what a monster needs or is as Fusion Material."""
-        self.more = 0  # AND_MORE if of its last material there can be any number
-        no_substitutes = not_fused = never_one = False
-        for line in self.lines:
-            if line.kind == LINE_MATERIALS:
-                self.more |= AND_MORE if line.and_more else 0
-                no_substitutes = no_substitutes or line.no_substitutes
-                not_fused = not_fused or line.not_fused
-                never_one = never_one or line.never_one
+        self.only_one: Final = is_only_one(lines)  # whether one card of the name can be face-up on a player's field
+        self.shares: Final = any(line.shared for line in lines)  # whether either player may use one of its lines
+        self.reads_order: Final = reads_order(lines)
+        # Where its lines go on beside the field, or on it while it is face-down, or once its destruction is decided.
+        self.elsewhere: Final = find_elsewhere(lines)
+        self.face_down: Final = any(line.face_down for line in lines)
+        self.outlasts: Final = any(line.outlasts for line in lines)
+        self.goes_on: Final = self.by_itself or self.elsewhere != 0  # on the field or off it
+        # How it is summoned.
+        self.procedures: Final = find_procedures(lines)  # mask of the kinds of place from which it is by itself
+        self.has_own_way: Final = has_own_way(lines)
+        self.has_one_way: Final = has_one_way(lines)
+        self.sets_as_spell: Final = is_set_as_spell(lines)
+        self.ways: Final = [
+            line for line in lines if line.kind == LINE_TRIBUTES
+        ]  # to Normal Summon it, besides the usual
+        self.conditions: Final = [line for line in lines if line.kind == LINE_CONDITION]  # of how it cannot be summoned
+        self.attack_costs: Final = [line for line in lines if line.kind == LINE_ATTACK_COST]
+        # What it is made of, and what it is as material.
+        self.materials: Final = materials  # of a Fusion Monster
+        self.fused_properly: Final = is_revived_later(lines)
+        self.asked_of_materials: Final = [filter_ for line in lines for filter_ in line.asked_of_materials]
+        self.more: Final = AND_MORE if any(line.and_more for line in made) else 0  # of its last material
         # A monster that is not Fusion Summoned takes no substitutes either.
-        self.named = 0 if no_substitutes or not_fused else find_named(self.materials)
-        self.only_named = find_only_named(self.lines)
-        self.is_fused = len(self.materials) > 0 and not not_fused  # whether it can be Fusion Summoned
-        self.is_no_material = never_one  # of a Fusion Summon, or of any
-        self.not_used = 0  # mask of 1 << doing: what its own text says that it cannot be used for
-        self.not_used_for: list[Step] = []  # the same, for certain monsters only
-        self.about_others: list[LineCode] = []  # what it says of the other materials of a summon that uses it
-        for line in self.lines:
-            # rule: effect.non-effect-text.applies-in-every-state
-            if line.kind == LINE_CLAUSE:
-                others = [step for step in line.steps if step.op == OP_GRANT or step.filter is not None]
-                alone = tuple([step for step in line.steps if step not in others])
-                if others:
-                    self.about_others.append(line)
-                self.not_used |= find_doings(tuple([step for step in alone if step.by is None]))
-                self.not_used_for += [step for step in alone if step.by is not None]
-                self.is_no_material = self.is_no_material or line.doings & 1 << BEING_MATERIAL != 0
-        self.is_substitute = self.kinds & 1 << LINE_SUBSTITUTE != 0
+        self.named: Final = 0 if takes_no_substitutes else find_named(materials)
+        self.only_named: Final = find_only_named(lines)
+        self.is_fused: Final = len(materials) > 0 and not any(
+            line.not_fused for line in made
+        )  # it can be Fusion Summoned
+        self.is_no_material: Final = is_never_material(lines)  # of a Fusion Summon, or of any
+        self.is_substitute: Final = any(line.kind == LINE_SUBSTITUTE for line in lines)
+        # Mask of 1 << doing: what its own text says that it cannot be used for; the same, for certain monsters only;
+        self.not_used: Final = find_doings(tuple([step for step in about_itself if step.by is None]))
+        self.not_used_for: Final = [step for step in about_itself if step.by is not None]
+        self.about_others: Final = about_others  # and what it says of the other materials of a summon that uses it
+        # What its text says, not its lines.
+        self.counts_standbys = False  # whether a line asks how many Standby Phases have passed
+        self.asks_tributes = False  # whether a line asks what was Tributed for its summon
+        self.asks_origin = False  # whether a line asks by whose effect it was summoned
 
 
 NO_PROGRAM: Final = Program(())

@@ -7,11 +7,12 @@ from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_
 
 from spellspeed.lang.choices import Choice, Condition, Those
 from spellspeed.lang.deeds import Deed, Move
+from spellspeed.lang.inside import below, label, quote
 from spellspeed.lang.lines import ActivatedLine, Card, Line
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import Filter, Number, Range, Trait
 from spellspeed.lang.places import Place
-from spellspeed.lang.problems import Problem, below, label, quote
+from spellspeed.lang.problems import Problem
 from spellspeed.lang.sense import Sense
 from spellspeed.lang.terms import Bound, Word, Words
 from spellspeed.lang.timings import Happening, Timing

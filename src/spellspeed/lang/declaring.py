@@ -6,10 +6,10 @@ from typing import Annotated, ClassVar, Final
 
 from spellspeed.lang.code import OP_DECLARE
 from spellspeed.lang.deeds import Deed, Verb
+from spellspeed.lang.inside import everything, label
 from spellspeed.lang.lines import Card, Line
 from spellspeed.lang.node import Node, words_in
 from spellspeed.lang.nouns import Amount, Filter, Number, Ref
-from spellspeed.lang.problems import everything, label
 from spellspeed.lang.terms import Count, Declarable, OnePlayer, Single, Within
 from spellspeed.lang.verbs import Treat
 from spellspeed.lang.words import A_CARD_KIND, A_NAME, A_NUMBER, A_TYPE, AN_ATTRIBUTE, AN_ORIGINAL_NAME, YOU

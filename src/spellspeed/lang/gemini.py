@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from spellspeed.lang.inside import label
 from spellspeed.lang.lines import Card, Continuous, Ignition, Instead, Quick, Trigger, Unclassified
-from spellspeed.lang.problems import label
 from spellspeed.lang.terms import Kind
 from spellspeed.lang.words import GEMINI
 

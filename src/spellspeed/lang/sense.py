@@ -3,12 +3,14 @@
 from typing import Final
 
 from spellspeed.lang.becoming import find_forms
-from spellspeed.lang.canonical import find_detours, find_misplaced, find_split_lines
+from spellspeed.lang.canonical import find_misplaced, find_split_lines
 from spellspeed.lang.chance import CHANCE, CalledRight, Result
-from spellspeed.lang.choices import All, AsMaterials, Choice, During, One, Top, UpTo, WhenActivated
+from spellspeed.lang.choices import All, AsMaterials, During, One, UpTo, WhenActivated
 from spellspeed.lang.declaring import find_undeclared
 from spellspeed.lang.deeds import Deed, Joined, OneOf
+from spellspeed.lang.findings import HIDDEN, Findings
 from spellspeed.lang.gemini import find_gemini_slips
+from spellspeed.lang.inside import CONNECTORS, below, everything, label, parts
 from spellspeed.lang.lasting import goes_on, single_deeds
 from spellspeed.lang.lines import (
     ActivatedLine,
@@ -43,15 +45,12 @@ from spellspeed.lang.nouns import (
     TheChange,
     TributesMade,
 )
-from spellspeed.lang.objections import objections
 from spellspeed.lang.own_card import find_own_slips
 from spellspeed.lang.places import Place
-from spellspeed.lang.problems import CONNECTORS, Problem, below, everything, label, parts
 from spellspeed.lang.rare import LPGained
 from spellspeed.lang.spoken_names import ALLOWED_NAMES, chinese_of
-from spellspeed.lang.terms import Kind, Negatable
+from spellspeed.lang.terms import Kind
 from spellspeed.lang.timings import (
-    Activated,
     AttackDeclared,
     AttackTargetSelected,
     BattleReached,
@@ -65,13 +64,11 @@ from spellspeed.lang.timings import (
     Resolving,
     Summoned,
     Timing,
-    WouldBeSummoned,
 )
 from spellspeed.lang.verbs import (
     Equip,
     Forbid,
     LinkTogether,
-    Negate,
     Treat,
     is_about_materials,
 )
@@ -87,7 +84,6 @@ from spellspeed.lang.words import (
     FUSION,
     FUSION_SUMMON,
     IN_BANISHED,
-    IN_DECK,
     IN_EXTRA_DECK,
     IN_GRAVEYARD,
     IN_HAND,
@@ -101,11 +97,6 @@ from spellspeed.lang.words import (
     SUMMONED_SPECIALLY,
     SYNCHRO,
     SYNCHRO_SUMMON,
-    THE_ACTIVATION,
-    THE_ATTACK,
-    THE_EFFECT,
-    THE_SUMMON,
-    THEN,
     TRAP,
     XYZ,
     XYZ_SUMMON,
@@ -114,16 +105,8 @@ from spellspeed.lang.zones import ABOUT_ZONES, BlockZones, ChooseZones
 
 ABOUT_NO_CARD: Final = (Drawn, DamageTaken, LPGained, PhaseReached, NormalDrawDue, EndStepReached)
 ABOUT_A_BATTLE: Final = (BattleReached, AttackDeclared, AttackTargetSelected)
-HIDDEN: Final = IN_DECK | IN_HAND | IN_EXTRA_DECK
 # Where a monster can be that is summoned by itself. Who looked through the deck for it would tell its order.
 SUMMONED_FROM: Final = IN_HAND | IN_GRAVEYARD | IN_BANISHED | IN_EXTRA_DECK
-# What is negated, what the line must answer for that, and how both are called.
-NEGATABLE: Final[tuple[tuple[Negatable, type[Happening], str], ...]] = (
-    (THE_ACTIVATION, Activated, "an activation"),
-    (THE_EFFECT, Activated, "an effect"),
-    (THE_SUMMON, WouldBeSummoned, "a summon"),
-    (THE_ATTACK, AttackDeclared, "an attack"),
-)
 MOST_MATERIALS: Final = 5
 # The summons that use materials, and whose they are.
 MADE_BY: Final = {FUSION_SUMMON: FUSION, SYNCHRO_SUMMON: SYNCHRO, XYZ_SUMMON: XYZ, LINK_SUMMON: LINK}
@@ -151,13 +134,13 @@ def is_about_a_battle(word: Node) -> bool:
 OF_MONSTERS: Final = (SummonProcedure, SummonCondition, TributeProcedure, AttackCost)  # lines
 
 
-class Sense:
+class Sense(Findings):
     """Checks that the words of a card fit together."""
 
     def __init__(self, card: Card, facts_kind: int | None) -> None:
+        super().__init__()
         self.card: Final = card
         self.kind: Final = None if facts_kind is None else Kind(facts_kind)
-        self.problems: Final[list[Problem]] = []
         lines = enumerate(card.all_lines())
         words = [word for index, line in lines for _, word in everything(label(card, index), line)]
         self.bound: Final[set[Ref]] = {THIS_CARD}  # what every line of this card can speak of
@@ -171,10 +154,6 @@ class Sense:
         self.summoned = False  # whether the line being read answers a summon
         self.activated = False  # whether what is being read is done by an effect that was activated
         self.changed = False  # whether the line being read has changed a value by now
-
-    def report(self, where: str, what: str) -> None:
-        """Note a problem."""
-        self.problems.append(Problem(where, what))
 
     def check_card(self) -> None:
         """Check the card as a whole and line by line."""
@@ -538,9 +517,11 @@ class Sense:
         before, outcomes = set(self.known), set(self.outcomes)
         self.read(below(where, node, "first"), node.first)
         after_first, first_outcomes = self.known, self.outcomes
-        self.known, self.outcomes = before, outcomes
+        self.known = before
+        self.outcomes = outcomes
         self.read(below(where, node, "second"), node.second)
-        self.known, self.outcomes = self.known & after_first, self.outcomes & first_outcomes
+        self.known = self.known & after_first
+        self.outcomes = self.outcomes & first_outcomes
 
     def introduce(self, where: str, name: Ref, outcome: bool) -> None:
         """Let a line give a name to cards, or to what chance gives."""
@@ -551,49 +532,3 @@ class Sense:
         elif not chinese_of(name.name):
             self.report(where, f"{name.name!r} cannot be said in Chinese: {ALLOWED_NAMES}")
         (self.outcomes if outcome else self.known).add(name)
-
-    # ----------------------------------------------------------------------------------------------------------- words
-
-    def check_cost(self, where: str, cost: Deed) -> None:
-        """Check that a cost can be paid."""
-        if isinstance(cost, Joined):
-            self.check_cost(below(where, cost, "first"), cost.first)
-            self.check_cost(below(where, cost, "second"), cost.second)
-            if cost.how not in (AND, THEN):
-                self.report(where, f"costs are joined by and_ or then, not by '{CONNECTORS.get(cost.how)}'")
-            if cost.may:
-                self.report(where, "a cost cannot be declined: it has no may=")
-        elif not cost.verb.cost:
-            self.report(where, f"{type(cost).__name__} cannot be a cost")
-
-    def check_target(self, where: str, target: Choice) -> None:
-        """Check that somebody can choose a target where both players see it."""
-        if isinstance(target, All | Top):
-            self.report(where, f"a target is chosen: it cannot be {type(target).__name__}")
-        if getattr(target, "at_random", False):
-            self.report(where, "a target is chosen: it cannot be at random")
-        place = getattr(target, "where", None)
-        if isinstance(place, Place) and (place.yours | place.opponents) & HIDDEN:
-            self.report(where, "cards in a hand or deck cannot be targeted")
-
-    def check_negations(self, where: str, when: Timing | None, do: Deed | None) -> None:
-        """Check that a line negates only what it answers."""
-        if do is None:
-            return
-        events = () if when is None else when.events
-        for path, deed in everything(f"{where} do", do):
-            if not isinstance(deed, Negate):
-                continue
-            if deed.what & THE_ACTIVATION and any(isinstance(one, Resolving) for one in events):
-                self.report(below(path, deed, "what"), "what is being processed can only have its effect negated")
-            for what, event, name in NEGATABLE:
-                speaks = (event, AttackTargetSelected) if event is AttackDeclared else (event,)
-                if deed.what & what and not any(isinstance(one, speaks) for one in events):
-                    self.report(below(path, deed, "what"), f"to negate {name}, when= must speak of {event.__name__}")
-
-    def check_word(self, where: str, word: Node) -> None:
-        """Check what a word says within itself, and that it says it in the one form for it."""
-        for objection in objections(word):
-            self.report(where, objection)
-        for detour in find_detours(word):
-            self.report(where, detour)

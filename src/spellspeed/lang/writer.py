@@ -91,7 +91,8 @@ class Writer(Words):
         pending, exchanged = self.pending, self.exchanged
         self.begin_group(node)
         possible = self.deed(node)
-        self.pending, self.exchanged = pending, exchanged
+        self.pending = pending
+        self.exchanged = exchanged
         return possible
 
     def later(self, node: Later) -> int:

@@ -230,7 +230,9 @@ def read_header(sheet: Sheet, line: str, number: int) -> None:
             if not 1 <= sheet.turn <= MOST:
                 raise PositionError(number, at, f"{words[:30]}: turns are counted from 1, and {MOST} are enough")
         elif words.casefold() in BEFORE_FIRST:
-            sheet.turn, sheet.phase, sheet.before_first = 1, DRAW_PHASE, True
+            sheet.turn = 1
+            sheet.phase = DRAW_PHASE
+            sheet.before_first = True
         elif actor:
             sheet.player = player_called(actor[1] or actor[2])
         else:
@@ -240,7 +242,9 @@ def read_header(sheet: Sheet, line: str, number: int) -> None:
                 wanted = f'"turn 3", one of {known}, or "you to act"'
                 near = mean_perhaps(words, [name for time in TIMES for name in time[2:]])
                 raise PositionError(number, at, f"the header says {words!r} where {wanted} belongs{near}")
-            sheet.phase, sheet.step, sheet.phase_column = times[0][0], times[0][1], at
+            sheet.phase = times[0][0]
+            sheet.step = times[0][1]
+            sheet.phase_column = at
         column += len(part) + 1
     missing = [
         what

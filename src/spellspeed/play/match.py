@@ -409,7 +409,9 @@ class Match:
         ('throw', 'over')
         """
         match = object.__new__(Match)
-        match._beginning, match._pool, match._start = self._beginning, self._pool, self._start
+        match._beginning = self._beginning
+        match._pool = self._pool
+        match._start = self._start
         match._last = self._last
         match.clock = None
         return match
@@ -580,8 +582,11 @@ def play_again(
     if digest and cards.digest != digest:
         raise ValueError(f"the match was saved with other cards (pool {digest}, here {cards.digest})")
     match = object.__new__(Match)
-    match._beginning, match._pool = beginning, cards
-    match._start, match._last, match.clock = begin(beginning, match._pool), None, None
+    match._beginning = beginning
+    match._pool = cards
+    match._start = begin(beginning, match._pool)
+    match._last = None
+    match.clock = None
     for record in records:
         match.take(record)
     return match

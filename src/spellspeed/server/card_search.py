@@ -215,8 +215,10 @@ def tell_known(card: KnownCard, lang: str, pool: CardPool, format: str = FORMATS
         extra=facts.belongs_in_extra_deck(),
     )
     if facts.is_monster():
-        told.level, told.rank = known_number(facts.level), known_number(facts.rank)
-        told.atk, told.def_ = known_number(facts.atk), known_number(facts.def_)
+        told.level = known_number(facts.level)
+        told.rank = known_number(facts.rank)
+        told.atk = known_number(facts.atk)
+        told.def_ = known_number(facts.def_)
     return told
 
 

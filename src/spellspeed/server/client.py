@@ -103,7 +103,8 @@ class Seat:
             try:
                 url = f"ws{base.removeprefix('http')}/api/rooms/{self.room}/socket?lang={self.lang}"
                 async with websockets.connect(url, additional_headers={"Cookie": self.cookie}, max_size=None) as socket:
-                    self._socket, wait = socket, FIRST_WAIT
+                    self._socket = socket
+                    wait = FIRST_WAIT
                     await self._listen(socket)
             except (OSError, websockets.WebSocketException, TimeoutError):
                 await asyncio.sleep(wait)

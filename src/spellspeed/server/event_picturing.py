@@ -125,7 +125,8 @@ def picture_table(
         found.state = "bye"
     if pairing.result is not None:
         found.state = "bye" if pairing.is_bye else "over"
-        found.outcome, found.score = list(pairing.result.outcome), list(pairing.result.score)
+        found.outcome = list(pairing.result.outcome)
+        found.score = list(pairing.result.score)
         found.how = pairing.result.how
     elif room is not None:
         sat = around.seated.get(room.room, frozenset())

@@ -374,7 +374,8 @@ class EventRoutes:
         if seat != JUDGE and who.player is not None:
             player = live.t.players[who.player]
             own = picture_own(live.t, live.around, who.player)
-            given.name, given.deck = player.name, None if own is None else own.deck
+            given.name = player.name
+            given.deck = None if own is None else own.deck
         return self._keep_cookie(answer(given), f"seat-{room.room}", derived, f"/api/rooms/{room.room}")
 
 

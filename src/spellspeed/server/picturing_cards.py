@@ -85,8 +85,13 @@ def picture_card(card: SeenCard, lang: str) -> Card:
         return told
     told.password = facts.password
     told.name = (facts.name_zh if lang == "zh" else "") or facts.name_en
-    told.kinds, told.attributes, told.types = list(card.kinds), list(card.attributes), list(card.types)
-    told.level, told.rank, told.atk, told.def_ = card.level, card.rank, card.atk, card.def_
+    told.kinds = list(card.kinds)
+    told.attributes = list(card.attributes)
+    told.types = list(card.types)
+    told.level = card.level
+    told.rank = card.rank
+    told.atk = card.atk
+    told.def_ = card.def_
     told.link, told.arrows, told.scale = read_printed(facts.kind, facts.link, facts.arrows, facts.scale)
     if card.atk is not None and card.atk != facts.atk:
         told.printed_atk = facts.atk

@@ -52,7 +52,8 @@ class Played:
         except ReplayError as wrong:
             if wrong.duel is None:
                 raise
-            duel, self.warning = wrong.duel, str(wrong)
+            duel = wrong.duel
+            self.warning = str(wrong)
         # What had one answer only is no step of its own.
         self._given: Final = [node for node in duel.history() if node.chosen]
         self._duels: Final = [*[duel.resume(node.state, node.parent) for node in self._given], duel]
@@ -127,5 +128,7 @@ def show_puzzle(content: str, name: str, format: str, lang: str, pool: CardPool 
     """Return a puzzle of a .lua file as a position, with what the file says of it."""
     puzzle = read_puzzle(content, name)
     shown = show_position(to_position(puzzle, pool, format), lang, pool)
-    shown.message, shown.hints, shown.solution = puzzle.message, list(puzzle.hints), puzzle.solution
+    shown.message = puzzle.message
+    shown.hints = list(puzzle.hints)
+    shown.solution = puzzle.solution
     return shown

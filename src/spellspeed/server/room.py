@@ -361,7 +361,8 @@ class Room:
             start=self.settings.start,
             shuffle=not arranged,
         )
-        self.began, self.idle = row.at, 0
+        self.began = row.at
+        self.idle = 0
         self.by_words = row.body.get("rules") != RULES or row.body.get("cards") != self.digest_cards()
 
     def _undo(self, row: Row) -> None:

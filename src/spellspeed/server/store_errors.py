@@ -19,7 +19,8 @@ class NumberTaken(StoreError):
             f"row {number} of room {room} is written already: nothing of yours was; read it and try again",
             f"房间{room}的第{number}行已经写入：你的内容没有写入，请读取后再试",
         )
-        self.room, self.number = room, number
+        self.room = room
+        self.number = number
 
 
 class NumberSkipped(StoreError):
@@ -34,7 +35,9 @@ class NumberSkipped(StoreError):
             f"row {number} of room {room} cannot be written: the next one is {following}",
             f"房间{room}的第{number}行不能写入：下一行是第{following}行",
         )
-        self.room, self.number, self.following = room, number, following
+        self.room = room
+        self.number = number
+        self.following = following
 
 
 class NoSuchRoom(StoreError):
@@ -107,4 +110,5 @@ class LinkRefused(StoreError):
     def __init__(self, name: str, why: Literal["unknown", "used", "revoked"], of: Linked = "room") -> None:
         english, chinese = _LINKS[of][why]
         super().__init__(english.format(name), chinese.format(name))
-        self.name, self.why = name, why
+        self.name = name
+        self.why = why

@@ -196,7 +196,8 @@ class Teller:
     def _show(self, room: Room, view: View | None, now: bool = True) -> Paced:
         """Return a picture; of a moment that has passed (`now` is False) nothing is told that came after it."""
         self.count += 1
-        self.seen, self.is_silent = view, False
+        self.seen = view
+        self.is_silent = False
         if now:
             self.standing = self._standing_key(room)
             self.told_standing = self._standing(room)

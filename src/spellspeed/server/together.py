@@ -44,7 +44,8 @@ class Together(Generic[Asked, Given]):
     async def _run(self) -> None:
         try:
             while self._waiting:
-                batch, self._waiting = self._waiting, []
+                batch = self._waiting
+                self._waiting = []
                 self.batches += 1
                 self.asked += len(batch)
                 given = await self._answer([question for question, _ in batch])

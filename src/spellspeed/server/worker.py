@@ -129,7 +129,8 @@ async def listen(store: Store, desk: Desk, steward: Steward) -> None:
             loop.call_soon_threadsafe(desk.hear_soon, room, number)
 
     listener = Listener(store, heard)
-    desk.watch, desk.unwatch = listener.watch, listener.unwatch
+    desk.watch = listener.watch
+    desk.unwatch = listener.unwatch
     await asyncio.to_thread(listener.start)
     try:
         await asyncio.Event().wait()

@@ -70,8 +70,8 @@ def find_line(pool: CardPool, card: int, line: LineCode) -> "Line | None":
 def find_deed(text: "Line", line: LineCode, at: int) -> "Deed | None":
     """Return the deed of a line that a step was written for, without its duration, None if it stands for none."""
     from spellspeed.lang.deeds import Later
+    from spellspeed.lang.inside import everything
     from spellspeed.lang.lasting import written_deeds
-    from spellspeed.lang.problems import everything
 
     step = line.steps[at]
     if step.op == OP_LATER:

@@ -367,7 +367,9 @@ class MatchSession(Session):
         match = self.match
         table = SidingTable(match.registered[seat], match.decks[seat], match.pool, self.voice, self.write)
         if before is not None:
-            table.main, table.extra, table.side = before.main, before.extra, before.side
+            table.main = before.main
+            table.extra = before.extra
+            table.side = before.side
         return table
 
     def concede(self, seat: int) -> bool:

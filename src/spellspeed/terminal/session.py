@@ -378,7 +378,8 @@ class Session:
             return False
         if request.purpose == FOR_ZONE and not ZONE_WISH.match(self.wish):
             return False
-        wish, self.wish = self.wish, ""
+        wish = self.wish
+        self.wish = ""
         if request.purpose not in (FOR_ATTACK_TARGET, FOR_ZONE, FOR_TARGET):
             return False
         try:

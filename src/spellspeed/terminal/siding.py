@@ -39,7 +39,9 @@ class SidingTable:
         self.pool: Final = pool
         self.voice: Final = voice
         self.write: Final = write
-        self.main, self.extra, self.side = list(before.main), list(before.extra), list(before.side)
+        self.main = list(before.main)
+        self.extra = list(before.extra)
+        self.side = list(before.side)
 
     def deck(self) -> Deck:
         """Return the deck as it lies there."""
@@ -52,7 +54,9 @@ class SidingTable:
 
     def reset(self) -> None:
         """Put all cards back where they were in the last duel."""
-        self.main, self.extra, self.side = list(self.before.main), list(self.before.extra), list(self.before.side)
+        self.main = list(self.before.main)
+        self.extra = list(self.before.extra)
+        self.side = list(self.before.side)
         self.show_counts()
 
     def show_counts(self) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 import spellspeed.engine.attached as attached
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.counters as counters
-import spellspeed.engine.destroy as destroy
+import spellspeed.engine.falling as falling
 import spellspeed.engine.find as find
 import spellspeed.engine.grants as grants
 import spellspeed.engine.hands as hands
@@ -505,7 +505,7 @@ def cannot_stand_in(s: State, memory: tuple[int, ...], step: Step, row: CardStat
     """
     if not step.moves_cards:
         return False
-    return row.doomed or destroy.is_falling(s, row.uid) or row.uid in slot_of(memory, SLOT_THAT)[::2]
+    return row.doomed or falling.is_falling(s, row.uid) or row.uid in slot_of(memory, SLOT_THAT)[::2]
 
 
 def is_this(memory: tuple[int, ...], row: CardState) -> bool:

@@ -30,7 +30,7 @@ from spellspeed.engine.may.only_one import find_others
 from spellspeed.engine.may.outcome import could_resolve, spent_by_cost
 from spellspeed.engine.may.pay import may_pay
 from spellspeed.engine.may.respond import find_hushing, may_respond
-from spellspeed.engine.may.room import could_leave_one, zone_lacking
+from spellspeed.engine.may.room import could_leave_one, name_blocking, zone_lacking
 from spellspeed.engine.may.special_summon import has_zones
 from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.numbers import holds
@@ -51,7 +51,6 @@ from spellspeed.engine.triggers import (
     find_answer,
     speaks_of_the_card_only,
 )
-from spellspeed.engine.zones import name_blocking
 from spellspeed.lang.code import (
     FAST,
     LINE_ACTIVATION,

@@ -30,6 +30,7 @@ from spellspeed.engine.levels import AND_MORE as MORE_PARTS
 from spellspeed.engine.limits import is_used_up
 from spellspeed.engine.markers import find_series, zones_for_summon
 from spellspeed.engine.materials import AND_MORE, MAKES_ROOM, NEEDS_ROOM
+from spellspeed.engine.may.room import name_blocking
 from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import (
     find_links,
@@ -44,7 +45,6 @@ from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
 from spellspeed.engine.ways import way_of
-from spellspeed.engine.zones import name_blocking
 from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
     ADDS_UP,

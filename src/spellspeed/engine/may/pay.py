@@ -1,7 +1,7 @@
 """May the cost of this line be paid now?"""
 
 import spellspeed.engine.continuous as continuous
-import spellspeed.engine.declaring as declaring
+import spellspeed.engine.may.outcome as outcome
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.find import find, least_of
 from spellspeed.engine.game import Game
@@ -24,7 +24,7 @@ def may_pay(
     wanted: list[list[int]] = []  # for every card that is to be given, those that could be it
     for at in range(line.targets_at):
         step = line.steps[at]
-        if step.op == OP_DECLARE and not declaring.find_declarations(g, s, player, memory, line, step):
+        if step.op == OP_DECLARE and not outcome.find_declarations(g, s, player, memory, line, step):
             if no := refuse(why, rule.COST_LP_NOT_MORE_THAN_CURRENT):
                 return no
         if not step.as_cost or not step.is_deed:

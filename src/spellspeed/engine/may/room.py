@@ -5,12 +5,14 @@ from typing import Final
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import candidates
+from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import free_monster_zones, has_free_monster_zone, lie_in_zones
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
+from spellspeed.engine.zones import find_blocking
 from spellspeed.lang.code import ANY_NUMBER, OP_CONTROL, OP_SPECIAL_SUMMON, OP_TOKEN, SLOT_THIS
 from spellspeed.lang.line_code import LineCode, Step
-from spellspeed.words import IN_EXTRA_DECK, YOU
+from spellspeed.words import IN_EXTRA_DECK, NO_CARD, YOU
 
 BRINGS_MONSTERS: Final = 1 << OP_SPECIAL_SUMMON | 1 << OP_TOKEN | 1 << OP_CONTROL
 
@@ -56,3 +58,11 @@ def given(g: Game, s: State, player: int, row: CardState, memory: tuple[int, ...
     if step.choice is not None:
         return candidates(g, s, player, memory, step, row)
     return [row.uid] if step.slot == SLOT_THIS else []
+
+
+def name_blocking(g: Game, s: State, player: int, why: Why | None) -> None:
+    """Note which card keeps the player from having a free zone."""
+    if why is not None:
+        by = find_blocking(g, s, player)
+        if by != NO_CARD:
+            refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by)

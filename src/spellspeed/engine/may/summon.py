@@ -14,6 +14,7 @@ from spellspeed.engine.may.fusion import could_be_made, flags_of, names_of
 from spellspeed.engine.may.making import may_be_made
 from spellspeed.engine.may.oath import has_broken
 from spellspeed.engine.may.pay import may_pay, name_other_way, name_what_keeps_cards
+from spellspeed.engine.may.room import name_blocking
 from spellspeed.engine.may.ways import (
     NEVER_NORMAL_SUMMONED,
     USUAL,
@@ -41,7 +42,6 @@ from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.tributes import can_become_tributes, counts_as
 from spellspeed.engine.ways import way_of
-from spellspeed.engine.zones import name_blocking
 from spellspeed.lang.code import NO_OATH, OP_GRANT
 from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
