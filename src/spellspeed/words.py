@@ -416,6 +416,9 @@ REST_OF_DUEL: Final = 5
 UNTIL_END_PHASE: Final = 6  # ends within the End Phase, at a moment the effect's player chooses
 UNTIL_CALCULATED: Final = 7  # for one damage calculation
 UNTIL_YOUR_NEXT_TURN_ENDS: Final = 8
+UNTIL_YOUR_NEXT_END_PHASE: Final = 20  # within the End Phase of the first turn of its player that has one to come
+UNTIL_OPPONENTS_NEXT_TURN_ENDS: Final = 21
+UNTIL_OPPONENTS_SECOND_TURN_ENDS: Final = 22  # the turn under way is none of the two
 UNTIL_DUE: Final = 9  # a deed put off to a later phase: it ends by being carried out
 
 # What an effect forbids, or protects from.

@@ -49,6 +49,8 @@ from spellspeed.cards import (
     metalfoes,
     monsters,
     monsters_of_changing_strength,
+    monsters_that_come_again,
+    monsters_under_attack,
     named_cards,
     names,
     negation,
@@ -177,4 +179,6 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *paying_monsters.CARDS,
     *arriving_monsters.CARDS,
     *watchful_monsters.CARDS,
+    *monsters_under_attack.CARDS,
+    *monsters_that_come_again.CARDS,
 )

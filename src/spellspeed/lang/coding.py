@@ -322,7 +322,10 @@ class Words:
             choice = self.choice(All(node.what, node.where, node.other_than))
             return NumberCode(code.NUM_SUM, stat=node.stat.number, original=node.original, choice=choice)
         if isinstance(node, CountOf):
-            return NumberCode(code.NUM_COUNT, choice=self.choice(All(node.what, node.where, node.other_than)))
+            other_than = code.NO_SLOT if node.other_than is None else self.slot(node.other_than)
+            among = code.NO_SLOT if node.among is None else self.slot(node.among)
+            choice = gather(self.filter(node.what), node.where, other_than=other_than, among=among)
+            return NumberCode(code.NUM_COUNT, choice=choice)
         raise TypeError(f"{node!r} is no number")
 
     def lowest(self, of: tuple[Amount, ...]) -> NumberCode:

@@ -309,6 +309,9 @@ class Duration(Word):
     UNTIL_END_PHASE = words.UNTIL_END_PHASE  # ends within the End Phase, at a moment the effect's player chooses
     UNTIL_CALCULATED = words.UNTIL_CALCULATED  # for one damage calculation
     UNTIL_YOUR_NEXT_TURN_ENDS = words.UNTIL_YOUR_NEXT_TURN_ENDS
+    UNTIL_YOUR_NEXT_END_PHASE = words.UNTIL_YOUR_NEXT_END_PHASE  # that of this turn, if it is yours
+    UNTIL_OPPONENTS_NEXT_TURN_ENDS = words.UNTIL_OPPONENTS_NEXT_TURN_ENDS
+    UNTIL_OPPONENTS_SECOND_TURN_ENDS = words.UNTIL_OPPONENTS_SECOND_TURN_ENDS  # this turn is none of the two
 
 
 class Doing(Word):

@@ -58,6 +58,7 @@ ENDS: Final[dict[int, Pair]] = {
 }
 WHILE_THERE: Final[Pair] = ("as long as the monster stays on the field", "只要那只怪兽在场上存在")
 LATER_TURN: Final[Pair] = ("until the end of turn {turn}", "直到第{turn}回合结束时")
+LATER_END_PHASE: Final[Pair] = ("until the End Phase of turn {turn}", "直到第{turn}回合的结束阶段")
 DUE_NOW: Final[Pair] = ("in the {phase} of this turn", "这个回合的{phase}")
 DUE_LATER: Final[Pair] = ("in the {phase} of turn {turn}", "第{turn}回合的{phase}")
 
@@ -203,6 +204,8 @@ def tell_end(eyes: Eyes, lasting: Lingering) -> Pair:
     said = ENDS.get(lasting.until, ENDS[UNTIL_TURN_ENDS] if turn <= eyes.state.turn else LATER_TURN)
     if lasting.until == FOR_GOOD and step_of(eyes.game, lasting).op == OP_CONTROL:
         said = WHILE_THERE
+    elif lasting.until == UNTIL_END_PHASE and turn > eyes.state.turn:
+        said = LATER_END_PHASE
     elif lasting.until == UNTIL_DUE:
         said = DUE_NOW if turn == eyes.state.turn else DUE_LATER
     phase = step_of(eyes.game, lasting).phase

@@ -176,6 +176,17 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
         (words.REST_OF_DUEL, "for the rest of this Duel", "在这次决斗中"),
         (words.UNTIL_END_PHASE, "until the End Phase", "直到结束阶段"),
         (words.UNTIL_YOUR_NEXT_TURN_ENDS, "until the end of your next turn", "直到下次的自己回合结束时"),
+        (words.UNTIL_YOUR_NEXT_END_PHASE, "until your next End Phase", "直到下次的自己结束阶段"),
+        (
+            words.UNTIL_OPPONENTS_NEXT_TURN_ENDS,
+            "until the end of your opponent's next turn",
+            "直到下次的对方回合结束时",
+        ),
+        (
+            words.UNTIL_OPPONENTS_SECOND_TURN_ENDS,
+            "until the end of your opponent's second turn after this",
+            "直到之后第2次的对方回合结束时",
+        ),
         (words.UNTIL_CALCULATED, "during that damage calculation only", "只在那次伤害计算时"),
     ),
     (DamageTiming, ""): tuple(
