@@ -112,9 +112,9 @@ def test_giant_axe_mummy_fells_a_weaker_attacker_that_finds_it_face_down(lies: s
 
 def test_giant_axe_mummy_spares_an_attacker_of_equal_strength() -> None:
     """card: Giant Axe Mummy"""
-    t = their_attack("monsters: Giant Axe Mummy (set)   hand: Umi", "monsters: Berserk Gorilla   hand: Umi")
-    t.opp.attacks("Berserk Gorilla", "Giant Axe Mummy")
-    assert t.opp.monsters == ["Berserk Gorilla"]
+    t = their_attack("monsters: Giant Axe Mummy (set)   hand: Umi", "monsters: Dark Magician Girl   hand: Umi")
+    t.opp.attacks("Dark Magician Girl", "Giant Axe Mummy")
+    assert t.opp.monsters == ["Dark Magician Girl"]
 
 
 @pytest.mark.parametrize("lies", ["defense", "set"])

@@ -8,6 +8,8 @@ from spellspeed.cards import (
     atlanteans,
     attackers,
     battle_monsters,
+    battle_orders,
+    battleships,
     beatdown,
     blackwings,
     borrowed,
@@ -181,4 +183,6 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *watchful_monsters.CARDS,
     *monsters_under_attack.CARDS,
     *monsters_that_come_again.CARDS,
+    *battleships.CARDS,
+    *battle_orders.CARDS,
 )

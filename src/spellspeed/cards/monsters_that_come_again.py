@@ -10,16 +10,13 @@ THE_RETURNED_CARDS: Final = Ref("the returned cards")
 EVERYTHING: Final = Place(IN_HAND | ON_THE_FIELD, IN_HAND | ON_THE_FIELD)
 
 
-def never_answered_by_traps(password: int, name: str) -> Card:
-    """Return a monster to whose Normal Summon no Trap Card can be activated."""
-    return Card(password, name, Continuous(do=Forbid(BEING_ANSWERED, THIS_CARD, by=Trap(FACE_DOWN))))
-
+NO_TRAP_ANSWERS: Final = Continuous(do=Forbid(BEING_ANSWERED, THIS_CARD, by=Trap(FACE_DOWN)))
 
 # ------------------------------------------------------------------------------------------------------- as they come
 
-EAGLE_EYE: Final = never_answered_by_traps(53693416, "Eagle Eye")
-TACTICAL_ESPIONAGE_EXPERT: Final = never_answered_by_traps(89698120, "Tactical Espionage Expert")
-INVASION_OF_FLAMES: Final = never_answered_by_traps(26082229, "Invasion of Flames")
+EAGLE_EYE: Final = Card(53693416, "Eagle Eye", NO_TRAP_ANSWERS)
+TACTICAL_ESPIONAGE_EXPERT: Final = Card(89698120, "Tactical Espionage Expert", NO_TRAP_ANSWERS)
+INVASION_OF_FLAMES: Final = Card(26082229, "Invasion of Flames", NO_TRAP_ANSWERS)
 
 RARE_METAL_DRAGON: Final = Card(25236056, "Rare Metal Dragon", SummonCondition(only_by=ANY_CARD))
 

@@ -7,26 +7,19 @@ from spellspeed.lang.vocabulary import *
 WAS_FACE_DOWN: Final = Matches(THIS_CARD, Monster(that=LayAtStart(FACE_DOWN)))
 
 
-def strips_the_attacker(password: int, name: str) -> Card:
-    """Return a part of the Gate Guardian, which once lets a monster that attacks it have no ATK."""
-    return Card(
-        password,
-        name,
-        Quick(
-            when=When(BattleReached(DAMAGE_CALCULATION, THIS_CARD, Monster(), AS_ATTACKED)),
-            needs=During(turn_of=OPPONENT),
-            limit=Limit(PER_COPY, A_DUEL),
-            target=Those(THE_OPPOSING, Monster()),
-            do=ChangeStat(ATK, THE_TARGET, 0, become=True, until=UNTIL_CALCULATED),
-        ),
-    )
-
+STRIPS_THE_ATTACKER: Final = Quick(
+    when=When(BattleReached(DAMAGE_CALCULATION, THIS_CARD, Monster(), AS_ATTACKED)),
+    needs=During(turn_of=OPPONENT),
+    limit=Limit(PER_COPY, A_DUEL),
+    target=Those(THE_OPPOSING, Monster()),
+    do=ChangeStat(ATK, THE_TARGET, 0, become=True, until=UNTIL_CALCULATED),
+)
 
 # ------------------------------------------------------------------------------------------------ during the battle
 
-SANGA_OF_THE_THUNDER: Final = strips_the_attacker(25955164, "Sanga of the Thunder")
-KAZEJIN: Final = strips_the_attacker(62340868, "Kazejin")
-SUIJIN: Final = strips_the_attacker(98434877, "Suijin")
+SANGA_OF_THE_THUNDER: Final = Card(25955164, "Sanga of the Thunder", STRIPS_THE_ATTACKER)
+KAZEJIN: Final = Card(62340868, "Kazejin", STRIPS_THE_ATTACKER)
+SUIJIN: Final = Card(98434877, "Suijin", STRIPS_THE_ATTACKER)
 
 THE_HUNTER_WITH_7_WEAPONS: Final = Card(
     1525329,
@@ -113,7 +106,7 @@ YOMI_SHIP: Final = Card(
     "Yomi Ship",
     Trigger(
         1,
-        when=If(Sent(THIS_CARD, EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE, by_card=Monster())),
+        when=If(Destroyed(THIS_CARD, because=BECAUSE_OF_BATTLE, by_card=Monster())),
         do=Destroy(THE_OPPOSING),
         from_=YOUR_GRAVEYARD,
         mandatory=True,

@@ -206,7 +206,8 @@ class Done(Numbered):
     HAS_DESTROYED = 1 << words.HAS_DESTROYED  # a monster was destroyed by battle with it
     WAS_SENT = 1 << words.WAS_SENT
     WAS_FLIPPED = 1 << words.WAS_FLIPPED  # was turned face-up, however
-    WAS_DESTROYED = 1 << words.WAS_DESTROYED  # this turn, and has gone to where it is
+    WAS_DESTROYED = 1 << words.WAS_DESTROYED | 1 << words.FELL_IN_BATTLE  # this turn, and has gone to where it is
+    FELL_IN_BATTLE = 1 << words.FELL_IN_BATTLE  # this turn: was destroyed by battle, and has gone to where it is
     WAS_PAID = 1 << words.WAS_PAID  # sent to the Graveyard, this turn, for a monster's effect to be activated
 
 
@@ -369,6 +370,8 @@ class Allowance(Word):
         words.SHUFFLE_THE_FALLEN
     )  # what is destroyed by battle with it goes into the deck, which is shuffled
     AS_RESUMMONED = words.AS_RESUMMONED  # a Gemini Monster counts as Normal Summoned again
+    BANISH_THE_FALLEN = words.BANISH_THE_FALLEN  # what is destroyed by battle with it is banished
+    MUST_ATTACK = words.MUST_ATTACK  # it must attack if it can
     HAND_MATERIAL = words.HAND_MATERIAL  # with it, a monster of the hand can be a Synchro Material
 
 
@@ -398,6 +401,7 @@ class CounterKind(Word):
     BLACK_FEATHER_COUNTER = words.BLACK_FEATHER_COUNTER
     CHAOS_COUNTER = words.CHAOS_COUNTER
     WEDGE_COUNTER = words.WEDGE_COUNTER
+    PLAIN_COUNTER = words.PLAIN_COUNTER  # of the card that places it, without a name of its own
 
 
 class Scope(Word):

@@ -157,6 +157,18 @@ GRANTS: Final = (
     ),
     row(
         Grant,
+        f"any monster destroyed by battle with <cards:any> is banished{FOR[0]}{TIMES}{UNTIL}",
+        f"<cards>{LASTS}{FOR[1]}战斗破坏的怪兽除外{{（<times>次）}}",
+        what=words.BANISH_THE_FALLEN,
+    ),
+    row(
+        Grant,
+        f"<cards> must attack, if able{FOR[0]}{TIMES}{UNTIL}",
+        f"<cards>{LASTS}{FOR[1]}可以攻击的场合必须作出攻击{{（<times>次）}}",
+        what=words.MUST_ATTACK,
+    ),
+    row(
+        Grant,
         f"<cards> <is/are:cards> treated as Normal Summoned again{FOR[0]}{TIMES}{UNTIL}",
         f"<cards>{LASTS}{FOR[1]}当作再1次召唤的状态{{（<times>次）}}",
         what=words.AS_RESUMMONED,

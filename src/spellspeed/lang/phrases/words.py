@@ -211,6 +211,7 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
         (words.WAS_SENT, "been sent to the GY", "被送去过墓地"),
         (words.WAS_PAID, "been sent to the GY to activate a monster effect", "为让怪兽的效果发动而被送去过墓地"),
         (words.WAS_DESTROYED, "been destroyed", "被破坏过"),
+        (words.FELL_IN_BATTLE, "been destroyed by battle", "被战斗破坏过"),
         (words.WAS_FLIPPED, "been flipped face-up", "反转过"),
     ),
     (CounterKind, ""): tuple([(CounterKind(kind), english, chinese) for kind, english, chinese in wording.COUNTERS]),
