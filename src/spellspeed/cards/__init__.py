@@ -67,6 +67,7 @@ from spellspeed.cards import (
     replacement,
     rituals,
     skipped_phases,
+    sought_after,
     spirits,
     spyral,
     stalling,
@@ -185,4 +186,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *monsters_that_come_again.CARDS,
     *battleships.CARDS,
     *battle_orders.CARDS,
+    *sought_after.CARDS,
 )

@@ -211,6 +211,11 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
         (words.WAS_SENT, "been sent to the GY", "被送去过墓地"),
         (words.WAS_PAID, "been sent to the GY to activate a monster effect", "为让怪兽的效果发动而被送去过墓地"),
         (words.WAS_DESTROYED, "been destroyed", "被破坏过"),
+        (
+            words.LOST_IN_BATTLE,
+            "fallen with the equipped monster its player controlled, which was destroyed by battle",
+            "因自己场上的装备怪兽被战斗破坏而被破坏过",
+        ),
         (words.FELL_IN_BATTLE, "been destroyed by battle", "被战斗破坏过"),
         (words.WAS_FLIPPED, "been flipped face-up", "反转过"),
     ),
