@@ -69,6 +69,7 @@ from spellspeed.cards import (
     skipped_phases,
     sought_after,
     spirits,
+    spirits_of_the_draw,
     spyral,
     stalling,
     staple_monsters,
@@ -187,4 +188,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *battleships.CARDS,
     *battle_orders.CARDS,
     *sought_after.CARDS,
+    *spirits_of_the_draw.CARDS,
 )

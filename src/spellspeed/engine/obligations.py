@@ -261,6 +261,18 @@ def carry_out(g: Game, s: State, player: int, option: Option) -> None:
             return
 
 
+def carry_out_before_draw(g: Game, s: State) -> bool:
+    """Carry out what was put off to this Draw Phase, which comes before the normal draw; False if there is nothing.
+
+    rule: turn.draw.effects-worded-before-draw
+    """
+    for lasting in s.lingering:
+        if lasting.until == UNTIL_DUE and is_due_now(g, s, lasting) and not is_void(g, s, lasting):
+            carry_out(g, s, lasting.player, Option(CARRY_OUT, -1, -1, lasting.serial))
+            return True
+    return False
+
+
 def end_lasting(s: State, lasting: Lingering) -> None:
     """End what an effect has brought about until the End Phase, with everything it did to the same cards."""
     kept: list[Lingering] = []
