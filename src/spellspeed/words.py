@@ -421,6 +421,7 @@ UNTIL_YOUR_NEXT_TURN_ENDS: Final = 8
 UNTIL_YOUR_NEXT_END_PHASE: Final = 20  # within the End Phase of the first turn of its player that has one to come
 UNTIL_OPPONENTS_NEXT_TURN_ENDS: Final = 21
 UNTIL_OPPONENTS_SECOND_TURN_ENDS: Final = 22  # the turn under way is none of the two
+UNTIL_IT_RESOLVES: Final = 23  # until the effect that is answered has been processed
 UNTIL_DUE: Final = 9  # a deed put off to a later phase: it ends by being carried out
 
 # What an effect forbids, or protects from.
@@ -491,6 +492,7 @@ DAMAGE_TO_OPPONENT: Final = 4  # the other player takes it instead
 DAMAGE_TO_BOTH: Final = 5  # the other player takes it as well
 LP_INSTEAD: Final = 6  # the effect gives so many LP, and no damage
 COUNTER_INSTEAD: Final = 7  # a counter is placed on the card that says so, and there is no damage
+FIXED_DAMAGE: Final = 20  # it becomes a number that is said
 
 # The part a monster has in a battle.
 AS_ATTACKER: Final = 1

@@ -58,3 +58,72 @@ def test_the_necklace_brings_nothing_for_any_other_loss(how: str) -> None:
         t.you.attacks("Gemini Elf", "Kuriboh")
     assert "Necklace of Command" in t.you.graveyard and t.you.hand == ["Umi"]
     assert not t.chain
+
+
+# ---------------------------------------------------------------------------------------------- damage turned back
+
+
+@pytest.mark.parametrize("card", ["Barrel Behind the Door", "Spell of Pain"])
+def test_the_damage_of_an_effect_is_turned_back(card: str) -> None:
+    """card: Barrel Behind the Door, Spell of Pain"""
+    t = their_turn(f"set: {card}   hand: Umi", "hand: 2 Ookazi, Umi", "Main Phase 1")
+    t.opp.does("activate Ookazi (copy 1)")
+    t.opp.take_zone()
+    t.you.activates(card).nobody_responds()
+    assert (t.you.lp, t.opp.lp) == (8000, 7200)
+    t.opp.activates("Ookazi").nobody_responds()
+    assert (t.you.lp, t.opp.lp) == (7200, 7200)
+
+
+@pytest.mark.parametrize("card", ["Barrel Behind the Door", "Spell of Pain"])
+def test_what_hurts_only_the_other_player_or_nobody_is_not_answered(card: str) -> None:
+    """card: Barrel Behind the Door, Spell of Pain"""
+    t = their_turn(f"set: {card}   hand: Umi", "hand: Pot of Greed, Umi", "Main Phase 1")
+    t.opp.does("activate Pot of Greed")
+    t.opp.take_zone()
+    assert not t.you.is_to_decide()
+    t = your_turn(f"set: {card}   hand: Ookazi, Umi", "hand: Umi")
+    t.you.activates("Ookazi").nobody_responds()
+    assert (t.you.lp, t.opp.lp) == (8000, 7200)
+
+
+def test_the_barrel_turns_back_your_part_of_what_hurts_both_players() -> None:
+    """card: Barrel Behind the Door"""
+    t = your_turn(
+        "set: Barrel Behind the Door   hand: Umi   monsters: Kuriboh",
+        "set: Ring of Destruction   hand: Umi   monsters: Mystical Elf",
+        "Battle Step",
+    )
+    t.you.attacks("Kuriboh", "Mystical Elf")
+    t.opp.activates("Ring of Destruction", targeting="Kuriboh")
+    t.you.activates("Barrel Behind the Door").nobody_responds()
+    assert (t.you.lp, t.opp.lp) == (8000, 7400)
+
+
+# ------------------------------------------------------------------------------------------------ past the monsters
+
+
+def test_sonic_shooter_passes_the_monsters_for_its_original_atk() -> None:
+    """card: Sonic Shooter"""
+    t = your_turn("monsters: Sonic Shooter   hand: Axe of Despair, Umi", "monsters: Blue-Eyes White Dragon")
+    t.you.activates("Axe of Despair", targeting="Sonic Shooter").nobody_responds()
+    t.you.goes_to("Battle Phase")
+    t.you.declares("Sonic Shooter")
+    t.you.chooses_direct_attack()
+    assert t.opp.lp == 6700 and t.you.atk_of("Sonic Shooter") == 2300
+
+
+def test_sonic_shooter_hits_with_all_its_strength_where_no_monster_stands() -> None:
+    """card: Sonic Shooter"""
+    t = your_turn("monsters: Sonic Shooter   hand: Axe of Despair, Umi")
+    t.you.activates("Axe of Despair", targeting="Sonic Shooter").nobody_responds()
+    t.you.goes_to("Battle Phase")
+    t.you.attacks_directly("Sonic Shooter")
+    assert t.opp.lp == 5700
+
+
+def test_sonic_shooter_cannot_pass_when_there_is_a_card_in_the_zones() -> None:
+    """card: Sonic Shooter"""
+    t = your_turn("monsters: Sonic Shooter   hand: Umi", "monsters: Kuriboh, Mystical Elf   set: Waboku", "Battle Step")
+    t.you.declares("Sonic Shooter")
+    assert sorted(t.you.is_offered()) == ["attack Kuriboh", "attack Mystical Elf"] or len(t.you.is_offered()) == 2

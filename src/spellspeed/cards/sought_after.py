@@ -31,4 +31,45 @@ NECKLACE_OF_COMMAND: Final = Card(
     ),
 )
 
-CARDS: Final[tuple[Card, ...]] = (NECKLACE_OF_COMMAND,)
+# ---------------------------------------------------------------------------------------------- damage turned back
+
+TAKEN_INSTEAD: Final = ChangeDamage(DAMAGE_TO_OPPONENT, YOU, BECAUSE_OF_EFFECT, until=UNTIL_IT_RESOLVES)
+
+BARREL_BEHIND_THE_DOOR: Final = Card(
+    78783370,
+    "Barrel Behind the Door",
+    Activation(
+        when=When(Activated(ANY_CARD, AS_ANYTHING, including=(InflictDamage(1, YOU),))),
+        do=TAKEN_INSTEAD,
+    ),
+)
+
+SPELL_OF_PAIN: Final = Card(
+    76714458,
+    "Spell of Pain",
+    Activation(
+        when=When(Activated(ANY_CARD, AS_ANYTHING, by=OPPONENT, including=(InflictDamage(1, YOU),))),
+        do=TAKEN_INSTEAD,
+    ),
+)
+
+# ------------------------------------------------------------------------------------------------ past the monsters
+
+HIS_ZONES_ARE_EMPTY: Final = Not(Exists(ANY_CARD, Place(opponents=IN_SPELL_TRAP_ZONE)))
+
+SONIC_SHOOTER: Final = Card(
+    40384720,
+    "Sonic Shooter",
+    Continuous(do=Grant(ATTACK_DIRECTLY, THIS_CARD), while_=HIS_ZONES_ARE_EMPTY),
+    Continuous(
+        do=ChangeDamage(FIXED_DAMAGE, OPPONENT, cards=THIS_CARD, amount=Stat(ATK, THIS_CARD, original=True)),
+        while_=Both(
+            HIS_ZONES_ARE_EMPTY,
+            Matches(THIS_CARD, Monster(attacking=True)),
+            Exists(Monster(), OPPONENTS_FIELD),
+            Not(Exists(Monster(battling=True), OPPONENTS_FIELD)),
+        ),
+    ),
+)
+
+CARDS: Final[tuple[Card, ...]] = (NECKLACE_OF_COMMAND, BARREL_BEHIND_THE_DOOR, SPELL_OF_PAIN, SONIC_SHOOTER)

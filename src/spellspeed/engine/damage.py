@@ -2,6 +2,7 @@
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.counters as counters
+import spellspeed.engine.numbers as numbers
 from spellspeed.engine.events import tell_lp
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import side_of
@@ -19,6 +20,7 @@ from spellspeed.words import (
     DAMAGE_TO_OPPONENT,
     DOUBLE_DAMAGE,
     EVENT_LP_CHANGED,
+    FIXED_DAMAGE,
     HALF_DAMAGE,
     LP_INSTEAD,
     NO_CARD,
@@ -140,6 +142,10 @@ def change_damage(
             amount = (amount + 1) // 2
         elif step.damage_change == DOUBLE_DAMAGE:
             amount *= 2
+        elif step.damage_change == FIXED_DAMAGE and lasting is not None:
+            amount = lasting.memory[0]
+        elif step.damage_change == FIXED_DAMAGE and source is not None:
+            amount = numbers.compute(g, s, source.controller, continuous.own_memory(s, source), step.number)
     return amount
 
 

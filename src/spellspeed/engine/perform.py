@@ -117,6 +117,7 @@ from spellspeed.words import (
     SHUFFLED,
     THE_OTHER_POSITION,
     TO_BATTLE_PHASE,
+    UNTIL_IT_RESOLVES,
     WAS_PAID,
     WON_BY_CARD,
     WON_MATCH,
@@ -468,6 +469,8 @@ def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int
 def let_last(s: State, frame: Frame, step: Step, affected: tuple[int, ...], amount: int) -> None:
     """Note what has been applied to cards, with its amount, and until when."""
     until, until_turn = control.last_turn(s, frame.player, step.until)
+    if until == UNTIL_IT_RESOLVES:
+        until_turn = frame.memory[AT_LINK] - 1  # the link that is answered
     memory = (amount, *subject_of(s, frame, step))
     card = frame.memory[AT_CARD]
     serial = s.next_serial()

@@ -332,7 +332,7 @@ def answers_link(g: Game, s: State, player: int, row: CardState, code: EventCode
         return False
     line = g.line_of(link.card, link.line)
     as_ = AS_A_CARD if line.kind == LINE_ACTIVATION else AS_AN_EFFECT
-    if not code.activated_as & as_ or (code.including and not includes_such(code, line)):
+    if not code.activated_as & as_ or (code.including and not includes_such(code, line, player == link.player)):
         return False
     if code.others and link.uid == row.uid and link.visit == row.visit:
         return False

@@ -74,6 +74,7 @@ from spellspeed.words import (
     UNTIL_DAMAGE_STEP_ENDS,
     UNTIL_DUE,
     UNTIL_END_PHASE,
+    UNTIL_IT_RESOLVES,
     UNTIL_NEXT_TURN_ENDS,
     UNTIL_TURN_ENDS,
     USED_IN_DUEL,
@@ -145,6 +146,7 @@ UNTIL: Final[Words] = (
     (REST_OF_DUEL, "the duel ends", "决斗结束"),
     (UNTIL_END_PHASE, "the End Phase", "结束阶段"),
     (UNTIL_CALCULATED, "damage calculation", "伤害计算"),
+    (UNTIL_IT_RESOLVES, "that effect is processed", "那个效果处理完毕"),
     (UNTIL_DUE, "it is carried out", "处理完毕"),
 )
 BONDS: Final[Words] = (

@@ -37,6 +37,7 @@ from spellspeed.words import (
     UNTIL_DAMAGE_STEP_ENDS,
     UNTIL_DUE,
     UNTIL_END_PHASE,
+    UNTIL_IT_RESOLVES,
     UNTIL_TURN_ENDS,
 )
 
@@ -54,6 +55,7 @@ ENDS: Final[dict[int, Pair]] = {
     UNTIL_BATTLE_PHASE_ENDS: ("until the end of the Battle Phase", "直到战斗阶段结束时"),
     REST_OF_DUEL: ("for the rest of the duel", "这次决斗中"),
     UNTIL_END_PHASE: ("until the End Phase", "直到结束阶段"),
+    UNTIL_IT_RESOLVES: ("while that effect is processed", "只在那个效果处理时"),
     UNTIL_CALCULATED: ("during this damage calculation", "这次伤害计算时"),
 }
 WHILE_THERE: Final[Pair] = ("as long as the monster stays on the field", "只要那只怪兽在场上存在")

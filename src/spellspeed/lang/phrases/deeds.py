@@ -310,6 +310,7 @@ PLAYERS: Final = (
             ({}, "cards equal to <count>", "<count>的张数"),
         )
     ],
+    row(InflictDamage, "<!inflict> damage to <to>", "给与<to>伤害", "some", amount=1),
     row(InflictDamage, "<!inflict> <amount> damage to <to>", "给与<to><amount>伤害", amount=int),
     row(InflictDamage, "<!inflict> damage to <to> equal to <amount:total>", "给与<to>相当于<amount:total>的伤害"),
     row(PayLP, "<!pay> half your LP", "支付一半基本分", amount=HALF_YOUR_LP),

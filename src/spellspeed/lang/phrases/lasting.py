@@ -55,6 +55,7 @@ DAMAGE: Final = tuple(
             f"{LASTS}{taken.replace('#', damage_zh)}{chinese}",
             how=how,
             because=because,
+            amount=GIVEN if how is words.FIXED_DAMAGE else None,
             **cards,
         )
         for how, english, chinese in (
@@ -80,6 +81,11 @@ DAMAGE: Final = tuple(
                 words.COUNTER_INSTEAD,
                 "instead of any # <who> would take~, 1 {<counter>}{!counter?counter} is placed on this card",
                 "变成给这张卡放置1个{<counter>}{!counter?指示物}",
+            ),
+            (
+                words.FIXED_DAMAGE,
+                "any # <who> would take~ becomes <amount>{ (<counter>)}",
+                "变成<amount>{（<counter>）}",
             ),
         )
         for because, damage, damage_zh in (

@@ -176,6 +176,7 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
         (words.REST_OF_DUEL, "for the rest of this Duel", "在这次决斗中"),
         (words.UNTIL_END_PHASE, "until the End Phase", "直到结束阶段"),
         (words.UNTIL_YOUR_NEXT_TURN_ENDS, "until the end of your next turn", "直到下次的自己回合结束时"),
+        (words.UNTIL_IT_RESOLVES, "while that effect is processed", "只在那个效果处理时"),
         (words.UNTIL_YOUR_NEXT_END_PHASE, "until your next End Phase", "直到下次的自己结束阶段"),
         (
             words.UNTIL_OPPONENTS_NEXT_TURN_ENDS,
