@@ -60,6 +60,27 @@ def test_the_necklace_brings_nothing_for_any_other_loss(how: str) -> None:
     assert not t.chain
 
 
+@pytest.mark.parametrize(
+    ("there", "caught"),
+    [
+        ("monsters: Jinzo", True),
+        ("spells: Royal Decree", True),
+        ("monsters: Fiend Skull Dragon", True),
+        ("monsters: Jinzo (set)", False),
+        ("monsters: Kycoo the Ghost Destroyer", False),
+        ("set: Royal Decree", False),
+    ],
+)
+def test_double_snare_catches_what_negates_traps(there: str, caught: bool) -> None:
+    """card: Double Snare"""
+    t = your_turn("hand: Double Snare, Umi", there)
+    if caught:
+        t.you.activates("Double Snare").nobody_responds()
+        assert len(t.opp.graveyard) == 1
+    else:
+        t.you.cannot("activate Double Snare", because=NO_TARGET)
+
+
 # ---------------------------------------------------------------------------------------------- damage turned back
 
 

@@ -31,6 +31,15 @@ NECKLACE_OF_COMMAND: Final = Card(
     ),
 )
 
+DOUBLE_SNARE: Final = Card(
+    3682106,
+    "Double Snare",
+    Activation(
+        target=One(AnyCard(FACE_UP, that=NegatesEffectsOf(Trap())), THE_FIELD, other_than=THIS_CARD),
+        do=Destroy(THE_TARGET),
+    ),
+)
+
 # ---------------------------------------------------------------------------------------------- damage turned back
 
 TAKEN_INSTEAD: Final = ChangeDamage(DAMAGE_TO_OPPONENT, YOU, BECAUSE_OF_EFFECT, until=UNTIL_IT_RESOLVES)
@@ -72,4 +81,10 @@ SONIC_SHOOTER: Final = Card(
     ),
 )
 
-CARDS: Final[tuple[Card, ...]] = (NECKLACE_OF_COMMAND, BARREL_BEHIND_THE_DOOR, SPELL_OF_PAIN, SONIC_SHOOTER)
+CARDS: Final[tuple[Card, ...]] = (
+    NECKLACE_OF_COMMAND,
+    DOUBLE_SNARE,
+    BARREL_BEHIND_THE_DOOR,
+    SPELL_OF_PAIN,
+    SONIC_SHOOTER,
+)

@@ -8,9 +8,10 @@ import spellspeed.engine.geminis as geminis
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
 import spellspeed.engine.texts as texts
+import spellspeed.engine.traits as traits
 from spellspeed.engine.attack import is_attacking, is_battling, lay_at_start
 from spellspeed.engine.caches import ALL_COUNT
-from spellspeed.engine.equipped import has_equip, has_union, is_equipped_by_itself, is_equipped_to
+from spellspeed.engine.equipped import has_union, is_equipped_by_itself, is_equipped_to
 from spellspeed.engine.game import Game
 from spellspeed.engine.markers import is_linked_as
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_pointed_at, shares_column, side_of, was_set
@@ -310,7 +311,7 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.equipped_by_itself and not is_equipped_by_itself(s, row):
         return False
-    if record.has_namesake and not has_namesake(g, s, row):
+    if record.has_namesake and not traits.has_namesake(g, s, row):
         return False
     if record.waiting and not is_waiting(s, row):
         return False
@@ -332,16 +333,9 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
             return False
     if record.holds is not None and not holds_such(g, s, player, memory, row, record.holds):
         return False
-    return not record.equipped or has_equip(s, row)
-
-
-def has_namesake(g: Game, s: State, row: CardState) -> bool:
-    """Whether another face-up monster on the field has the name of this one."""
-    for uid in s.monsters_of(0) + s.monsters_of(1):
-        other = s.cards[uid]
-        if uid != row.uid and other.face_up and name_of(g, s, other) == name_of(g, s, row):
-            return True
-    return False
+    if record.negates and not traits.negates_effects_of(g, row, record.negates):
+        return False
+    return not record.equipped or traits.has_equip(g, s, player, row, record.equipped_with)
 
 
 def is_material_of(s: State, monsters: tuple[int, ...], row: CardState) -> bool:

@@ -84,6 +84,7 @@ from spellspeed.lang.rare import (
     HasNamesake,
     HasNotDone,
     NamedUnlike,
+    NegatesEffectsOf,
     OriginalLevel,
     OriginallyNamed,
     OrMadeOfIt,
@@ -217,6 +218,7 @@ class Words:
         source = trait_of(node, SummonedBy)
         pointing, beside = trait_of(node, PointedAtBy), trait_of(node, SharesColumn)
         used, lay = trait_of(node, WasMaterial), trait_of(node, LayAtStart)
+        equip, negating = trait_of(node, HasEquip), trait_of(node, NegatesEffectsOf)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
@@ -229,7 +231,9 @@ class Words:
             done=node.done.value,
             not_done=0 if undone is None else undone.deeds.value,
             counter=0 if node.counter is None else node.counter.value,
-            equipped=trait_of(node, HasEquip) is not None,
+            equipped=equip is not None,
+            equipped_with=None if equip is None or equip.what is None else self.filter(equip.what),
+            negates=0 if negating is None else negating.what.what.value,
             equipped_to=self.slot_if_any(node.equipped_to),
             equipped_by_itself=node.equipped_by_itself,
             without_union=node.without_union,

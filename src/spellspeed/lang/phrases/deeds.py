@@ -111,7 +111,8 @@ LATER: Final = (
     *[
         row(
             Later,
-            f"during the <phase:list or> of {whose} <count:ordinal> turn after this one{BEFORE_DRAW[0]},{BY_OPPONENT[0]} <do:^>",
+            f"during the <phase:list or> of {whose} <count:ordinal> turn after this one{BEFORE_DRAW[0]},"
+            f"{BY_OPPONENT[0]} <do:^>",
             f"这个回合后第<count>个{chinese}回合的<phase:join >{BEFORE_DRAW[1]}，{BY_OPPONENT[1]}<do:^>",
             turn_of=player,
             count=GIVEN,
