@@ -169,34 +169,6 @@ BATTERY_CHARGER: Final = Card(
     ),
 )
 
-MIMICAT: Final = Card(
-    88032456,
-    "Mimicat",
-    Activation(
-        1,
-        needs=Both(
-            Exists(AnyCard(FACE_UP, name="Toon World"), YOUR_FIELD), Exists(Monster(FACE_UP, kind=TOON), YOUR_FIELD)
-        ),
-        limit=Limit(PER_ACTIVATION),
-        target=One(ANY_CARD, OPPONENTS_GRAVEYARD),
-        do=SpecialSummon(Those(THE_TARGET, Monster())).also(SetOnField(Those(THE_TARGET, SpellOrTrap()))),
-    ),
-)
-
-THE_SHALLOW_GRAVE: Final = Card(
-    43434803,
-    "The Shallow Grave",
-    Activation(
-        target=(
-            One(Monster(), YOUR_GRAVEYARD, called=Ref("the first monster")),
-            One(Monster(), OPPONENTS_GRAVEYARD, by=OPPONENT, called=Ref("the second monster")),
-        ),
-        do=SpecialSummon(Ref("the first monster"), FACE_DOWN_DEFENSE).also(
-            SpecialSummon(Ref("the second monster"), FACE_DOWN_DEFENSE, to=OPPONENT)
-        ),
-    ),
-)
-
 DIMENSION_DISTORTION: Final = Card(
     95194279,
     "Dimension Distortion",
@@ -204,17 +176,6 @@ DIMENSION_DISTORTION: Final = Card(
         needs=Not(Exists(ANY_CARD, YOUR_GRAVEYARD)),
         target=One(Monster(FACE_UP), YOUR_BANISHED),
         do=SpecialSummon(THE_TARGET),
-    ),
-)
-
-DIMENSION_FUSION: Final = Card(
-    23557835,
-    "Dimension Fusion",
-    Activation(
-        cost=PayLP(2000),
-        do=SpecialSummon(All(Monster(FACE_UP), YOUR_BANISHED)).also(
-            SpecialSummon(All(Monster(FACE_UP), OPPONENTS_BANISHED), to=OPPONENT)
-        ),
     ),
 )
 
@@ -281,10 +242,7 @@ CARDS: Final[tuple[Card, ...]] = (
     ENCHANTING_FITTING_ROOM,
     O_OVERSOUL,
     BATTERY_CHARGER,
-    MIMICAT,
-    THE_SHALLOW_GRAVE,
     DIMENSION_DISTORTION,
-    DIMENSION_FUSION,
     FIENDS_SANCTUARY,
     PHANTASMAL_MARTYRS,
     DORIADOS_BLESSING,
