@@ -175,24 +175,12 @@ CARD_OF_DEMISE: Final = Card(
     "Card of Demise",
     Activation(
         1,
+        needs=Not(Exists(ANY_CARD, YOUR_HAND, count=AtLeast(3), other_than=THIS_CARD)),
         limit=Limit(PER_ACTIVATION),
         oath=Forbid(SPECIAL_SUMMONING, who=YOU),
         do=Draw(Difference(3, CountOf(ANY_CARD, YOUR_HAND)))
         .also(ChangeDamage(NO_DAMAGE, OPPONENT, BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT, until=UNTIL_TURN_ENDS))
         .also(Later(END_PHASE, SendToGraveyard(All(ANY_CARD, YOUR_HAND)))),
-    ),
-)
-
-CARD_OF_SANCTITY: Final = Card(
-    42664989,
-    "Card of Sanctity",
-    Activation(
-        1,
-        needs=Both(
-            Exists(ANY_CARD, YOUR_HAND, other_than=THIS_CARD), Exists(ANY_CARD, YOUR_FIELD, other_than=THIS_CARD)
-        ),
-        cost=Banish(All(ANY_CARD, YOUR_HAND | YOUR_FIELD, other_than=THIS_CARD)),
-        do=Draw(Difference(2, CountOf(ANY_CARD, YOUR_HAND))),
     ),
 )
 
@@ -209,8 +197,9 @@ MIND_WIPE: Final = Card(
 
 # ------------------------------------------------------------------------------------------------ hands and decks seen
 
+# Who selects among hidden cards selects at random.
 THE_INEXPERIENCED_SPY: Final = Card(
-    81820689, "The Inexperienced Spy", Activation(do=LookAt(One(ANY_CARD, OPPONENTS_HAND)))
+    81820689, "The Inexperienced Spy", Activation(do=LookAt(One(ANY_CARD, OPPONENTS_HAND, at_random=True)))
 )
 
 ANCIENT_TELESCOPE: Final = Card(17092736, "Ancient Telescope", Activation(do=LookAt(Top(5, OPPONENTS_DECK))))
@@ -236,6 +225,7 @@ DRAGGED_DOWN_INTO_THE_GRAVE: Final = Card(
     "Dragged Down into the Grave",
     Activation(
         1,
+        needs=Both(Exists(ANY_CARD, YOUR_HAND, other_than=THIS_CARD), Exists(ANY_CARD, OPPONENTS_HAND)),
         do=Reveal(All(ANY_CARD, EITHER_HAND)).and_if_you_do(
             Discard(One(ANY_CARD, OPPONENTS_HAND))
             .and_(Discard(One(ANY_CARD, YOUR_HAND, by=OPPONENT)))
@@ -271,7 +261,6 @@ CARDS: Final[tuple[Card, ...]] = (
     BURST_RETURN,
     CHAOS_GREED,
     CARD_OF_DEMISE,
-    CARD_OF_SANCTITY,
     MIND_WIPE,
     THE_INEXPERIENCED_SPY,
     ANCIENT_TELESCOPE,

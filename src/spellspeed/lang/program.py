@@ -35,6 +35,7 @@ from spellspeed.lang.lines import (
     TributeProcedure,
     Trigger,
     Unclassified,
+    is_activated_unsaid,
 )
 from spellspeed.lang.node import words_in
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Filter, MaterialsUsed, Monster, SummonedBy
@@ -530,7 +531,7 @@ def flatten_lines(card: Card, kind: int, find_card: FindCard, first: int) -> tup
     if kind & PENDULUM:
         # rule: pendulum.activation.placing-is-spell-activation
         lines.append((Activation(), PENDULUM_CARD))
-    elif not kind & MONSTER and not any(isinstance(line, Activation) for line in card.lines):
+    elif is_activated_unsaid(card, kind):
         lines.append((Activation(), kind))
     keeps, granted = keeps_declaration(card), find_granted(card)
     codes: list[LineCode] = []
