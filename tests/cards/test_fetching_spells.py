@@ -159,7 +159,6 @@ def test_ojamagic_does_nothing_from_the_deck_or_by_itself() -> None:
     )
     t.you.cannot("activate Ojamagic", because="effect-type.trigger.at-stated-timing")
     t.you.ends_turn()
-    t.you.triggers("Ehren, Lightsworn Monk").nobody_responds()
     assert t.you.graveyard == ["Ojamagic", "Ojamagic", "Ojamagic"] and t.you.hand == ["Ojamagic"]
 
 

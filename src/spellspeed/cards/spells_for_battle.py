@@ -73,9 +73,7 @@ WILD_NATURES_RELEASE: Final = Card(
     "Wild Nature's Release",
     Activation(
         target=One(Monster(FACE_UP, type_=BEAST | BEAST_WARRIOR), THE_FIELD),
-        do=ChangeStat(ATK, THE_TARGET, Stat(DEF, THE_TARGET)).and_if_you_do(
-            Later(END_PHASE, Destroy(THE_TARGET))
-        ),
+        do=ChangeStat(ATK, THE_TARGET, Stat(DEF, THE_TARGET)).and_if_you_do(Later(END_PHASE, Destroy(THE_TARGET))),
     ),
 )
 

@@ -12,11 +12,13 @@ from spellspeed.lang.code import (
     ON_ACTIVATION,
     ON_RESOLUTION,
     ON_SUMMON_ATTEMPT,
+    OP_DESTROY,
+    ChoiceCode,
     EventCode,
 )
 from spellspeed.lang.coding import Words
 from spellspeed.lang.deeds import Deed, Move
-from spellspeed.lang.nouns import THE_EQUIPPED, THE_LINKED_CARD, THIS_CARD, Filter, Ref
+from spellspeed.lang.nouns import THE_EQUIPPED, THE_LINKED_CARD, THIS_CARD, AnyCard, Filter, Ref
 from spellspeed.lang.places import Place
 from spellspeed.lang.rare import ControlChanged, CountersPlaced, LPGained
 from spellspeed.lang.terms import Player
@@ -49,12 +51,18 @@ from spellspeed.lang.words import (
     IN_BANISHED,
     IN_DECK,
     IN_EXTRA_DECK,
+    IN_FIELD_ZONE,
     IN_GRAVEYARD,
     IN_HAND,
+    IN_MONSTER_ZONE,
+    IN_SPELL_TRAP_ZONE,
+    MONSTER,
     ON_THE_FIELD,
+    SPELL,
     SUMMONED_BY_FLIPPING,
     SUMMONED_NORMALLY,
     SUMMONED_SPECIALLY,
+    TRAP,
 )
 from spellspeed.words import (
     BY_TRIBUTE,
@@ -91,6 +99,7 @@ ANYWHERE: Final = Place(
     IN_GRAVEYARD | IN_BANISHED | IN_HAND | IN_DECK | IN_EXTRA_DECK,
     IN_GRAVEYARD | IN_BANISHED | IN_HAND | IN_DECK | IN_EXTRA_DECK,
 )
+BESIDE_MONSTERS: Final = (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE).value
 THE_FIELD: Final = Place(ON_THE_FIELD, ON_THE_FIELD)
 ARRIVALS: Final = (
     (IN_GRAVEYARD, EVENT_SENT_TO_GRAVEYARD),
@@ -136,12 +145,27 @@ def about(
     )
 
 
+def places_of(deed: int, choice: ChoiceCode) -> int:
+    """Return the mask of the places in which a deed reaches the cards of a choice."""
+    return within_reach(deed, choice.filter.what, choice.yours | choice.opponents)
+
+
+def within_reach(deed: int, what: int, places: int) -> int:
+    """Leave out the places in which a deed finds no such card: what destroys monsters destroys no Spell or Trap."""
+    if deed == OP_DESTROY and not what & (SPELL | TRAP).value:
+        return places & ~BESIDE_MONSTERS
+    if deed == OP_DESTROY and not what & MONSTER.value:
+        return places & ~IN_MONSTER_ZONE.value
+    return places
+
+
 def effects(deeds: tuple[Deed, ...]) -> tuple[int, ...]:
     """Return what deeds do, and to cards in which places, as op, mask of places, op …"""
     found: list[int] = []
     for deed in deeds:
-        place = deed.cards.where if isinstance(deed, Move) and isinstance(deed.cards, All) else NOWHERE_SAID
-        found += [deed.verb.op, (place.yours | place.opponents).value]
+        cards = deed.cards if isinstance(deed, Move) and isinstance(deed.cards, All) else All(AnyCard(), NOWHERE_SAID)
+        places = (cards.where.yours | cards.where.opponents).value
+        found += [deed.verb.op, within_reach(deed.verb.op, cards.what.what.value, places)]
     return tuple(found)
 
 
