@@ -285,7 +285,7 @@ def test_shiens_spy_lends_a_monster_until_the_end_phase() -> None:
     t.you.take_zone()
     assert sorted(t.opp.monsters) == ["Battle Ox", "Kuriboh"] and t.you.monsters == ["Gemini Elf"]
     t.you.goes_to("End Phase")
-    t.you.carries_out("Kuriboh")
+    t.you.carries_out("Shien's Spy")
     t.you.take_zone()
     assert sorted(t.you.monsters) == ["Gemini Elf", "Kuriboh"]
     t = your_turn("hand: Shien's Spy   monsters: Kuriboh (set)", "monsters: Battle Ox")
