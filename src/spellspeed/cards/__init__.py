@@ -65,6 +65,7 @@ from spellspeed.cards import (
     removal,
     replacement,
     rituals,
+    single_combat,
     skipped_phases,
     spells_for_battle,
     spirits,
@@ -185,4 +186,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *calling_spells.CARDS,
     *fetching_spells.CARDS,
     *spells_for_battle.CARDS,
+    *single_combat.CARDS,
 )

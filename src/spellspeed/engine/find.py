@@ -304,7 +304,7 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.column_of != NO_SLOT and not shares_column(s, slot_of(memory, record.column_of), row):
         return False
-    if record.was_set and not was_set(row):
+    if (record.was_set and not was_set(row)) or (record.waiting and not is_waiting(s, row)):
         return False
     if record.equipped_to != NO_SLOT and not is_equipped_to(s, slot_of(memory, record.equipped_to), row):
         return False
@@ -312,7 +312,7 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.has_namesake and not has_namesake(g, s, row):
         return False
-    if record.waiting and not is_waiting(s, row):
+    if record.other_than != NO_SLOT and row.uid in slot_of(memory, record.other_than)[::2]:
         return False
     if record.own_way and not (row.proper and row.arrived_by in NORMALLY):
         return False

@@ -495,9 +495,11 @@ def change_stats(g: Game, s: State, frame: Frame, step: Step, uids: list[int], a
 
 
 def subject_of(s: State, frame: Frame, step: Step) -> tuple[int, ...]:
-    """Return the pool index of the card whose name it is about, or the column it is about, () if it is about none."""
+    """Return the pool index of the card whose name it is about, or its column, or the card it excepts, () for none."""
     if step.filter is None:
         return ()
+    if step.filter.other_than() != NO_SLOT:
+        return slot_of(frame.memory, step.filter.other_than())[:2]
     if step.filter.column_of() != NO_SLOT:
         return (column_of(s.cards[slot_of(frame.memory, step.filter.column_of())[0]].place),)
     if step.filter.like() == NO_SLOT:

@@ -61,6 +61,7 @@ from spellspeed.lang.nouns import (
     Monster,
     NotLinked,
     Numbers,
+    OtherThan,
     Plus,
     PointedAtBy,
     Range,
@@ -217,6 +218,7 @@ class Words:
         source = trait_of(node, SummonedBy)
         pointing, beside = trait_of(node, PointedAtBy), trait_of(node, SharesColumn)
         used, lay = trait_of(node, WasMaterial), trait_of(node, LayAtStart)
+        excepted = trait_of(node, OtherThan)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
@@ -243,6 +245,7 @@ class Words:
             came_from=node.came_from.value,
             was_material=used is not None and used.of is None,
             material_of=self.slot_if_any(None if used is None else used.of),
+            other_than=self.slot_if_any(None if excepted is None else excepted.of),
             kind_like=self.slot_if_any(node.kind_like),
             attached_to=self.slot_if_any(node.attached_to),
             holds=None if material is None else self.filter(material.what),
