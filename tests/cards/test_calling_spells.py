@@ -72,6 +72,15 @@ def test_ultra_evolution_pill_turns_a_reptile_into_a_dinosaur() -> None:
     t.you.cannot("activate Ultra Evolution Pill", because=NOTHING_TO_DO)
 
 
+def test_the_knight_of_the_title_destroys_a_card() -> None:
+    """card: Knight's Title ①, Dark Magician Knight ①"""
+    t = your_turn("hand: Knight's Title, Dark Magician Knight   monsters: Dark Magician", "set: Dark Hole")
+    t.you.activates("Knight's Title")
+    t.you.takes_position("attack")
+    t.you.targets("Dark Hole").nobody_responds()
+    assert t.opp.graveyard == ["Dark Hole"] and t.you.monsters == ["Dark Magician Knight"]
+
+
 # ------------------------------------------------------------------------------------------------------ from the hand
 
 
@@ -264,6 +273,55 @@ def test_dimension_distortion_brings_a_banished_monster_back() -> None:
     assert t.you.monsters == ["Gemini Elf"]
     t = your_turn("hand: Dimension Distortion   banished: Gemini Elf   graveyard: Umi")
     t.you.cannot("activate Dimension Distortion", because=NOT_MET)
+
+
+def test_the_shallow_grave_sets_a_monster_for_each_player() -> None:
+    """card: The Shallow Grave"""
+    t = your_turn("hand: The Shallow Grave   graveyard: Kuriboh, Sangan", "graveyard: Gemini Elf, Summoned Skull")
+    t.you.activates("The Shallow Grave", targeting="Sangan")
+    t.opp.targets("Gemini Elf").nobody_responds()
+    t.you.take_zone()
+    t.opp.take_zone()
+    assert t.you.monster("Sangan").position == t.opp.monster("Gemini Elf").position == "set"
+    assert "Kuriboh" in t.you.graveyard and t.opp.graveyard == ["Summoned Skull"]
+
+
+@pytest.mark.rule("target.timing.chosen-at-activation", scenario=0)
+@pytest.mark.parametrize(("mine", "theirs"), [("Kuriboh", "Umi"), ("Umi", "Kuriboh")])
+def test_the_shallow_grave_needs_a_monster_on_each_side(mine: str, theirs: str) -> None:
+    """card: The Shallow Grave"""
+    t = your_turn(f"hand: The Shallow Grave   graveyard: {mine}", f"graveyard: {theirs}")
+    t.you.cannot("activate The Shallow Grave", because=NO_TARGET)
+
+
+def test_dimension_fusion_brings_all_banished_monsters_back() -> None:
+    """card: Dimension Fusion"""
+    t = your_turn("hand: Dimension Fusion   banished: Gemini Elf, Umi", "banished: Summoned Skull, Kuriboh")
+    t.you.activates("Dimension Fusion")
+    t.you.takes_position("attack")
+    for position in ("defense", "attack"):
+        t.opp.takes_position(position)
+    assert t.you.lp == 6000 and t.you.monsters == ["Gemini Elf"] and t.you.banished == ["Umi"]
+    assert sorted(t.opp.monsters) == ["Kuriboh", "Summoned Skull"] and t.opp.banished == []
+
+
+def test_dimension_fusion_brings_back_as_many_as_there_are_zones() -> None:
+    """card: Dimension Fusion"""
+    t = your_turn("hand: Dimension Fusion   banished: Gemini Elf, Sangan, Summoned Skull   monsters: 3 Kuriboh")
+    t.you.activates("Dimension Fusion")
+    question = t.you.is_asked("effect")
+    assert (question.least, question.most) == (2, 2)
+    t.you.chooses("Sangan", "Summoned Skull")
+    t.you.takes_position("attack")
+    t.you.takes_position("attack")
+    assert sorted(t.you.monsters) == 3 * ["Kuriboh"] + ["Sangan", "Summoned Skull"]
+    assert t.you.banished == ["Gemini Elf"]
+
+
+def test_dimension_fusion_needs_a_banished_monster() -> None:
+    """card: Dimension Fusion"""
+    t = your_turn("hand: Dimension Fusion   banished: Umi")
+    t.you.cannot("activate Dimension Fusion", because=NOTHING_TO_DO)
 
 
 # -------------------------------------------------------------------------------------------------------------- Tokens

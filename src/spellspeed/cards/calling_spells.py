@@ -179,6 +179,31 @@ DIMENSION_DISTORTION: Final = Card(
     ),
 )
 
+THE_SHALLOW_GRAVE: Final = Card(
+    43434803,
+    "The Shallow Grave",
+    Activation(
+        target=(
+            One(Monster(), YOUR_GRAVEYARD, called=Ref("the first monster")),
+            One(Monster(), OPPONENTS_GRAVEYARD, by=OPPONENT, called=Ref("the second monster")),
+        ),
+        do=SpecialSummon(Ref("the first monster"), FACE_DOWN_DEFENSE).also(
+            SpecialSummon(Ref("the second monster"), FACE_DOWN_DEFENSE, to=OPPONENT, who=OPPONENT)
+        ),
+    ),
+)
+
+DIMENSION_FUSION: Final = Card(
+    23557835,
+    "Dimension Fusion",
+    Activation(
+        cost=PayLP(2000),
+        do=SpecialSummon(All(Monster(FACE_UP), YOUR_BANISHED)).also(
+            SpecialSummon(All(Monster(FACE_UP), OPPONENTS_BANISHED), to=OPPONENT, who=OPPONENT)
+        ),
+    ),
+)
+
 # -------------------------------------------------------------------------------------------------------------- Tokens
 
 FIENDS_SANCTUARY: Final = Card(
@@ -243,6 +268,8 @@ CARDS: Final[tuple[Card, ...]] = (
     O_OVERSOUL,
     BATTERY_CHARGER,
     DIMENSION_DISTORTION,
+    THE_SHALLOW_GRAVE,
+    DIMENSION_FUSION,
     FIENDS_SANCTUARY,
     PHANTASMAL_MARTYRS,
     DORIADOS_BLESSING,

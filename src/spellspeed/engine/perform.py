@@ -24,6 +24,7 @@ from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_DAMAGE_STEP, OUT_
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note_skip
 from spellspeed.engine.may.act import could_act
+from spellspeed.engine.may.special_summon import summoner
 from spellspeed.engine.moves import (
     add_to_hand,
     banish,
@@ -204,7 +205,7 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     elif op == OP_SPECIAL_SUMMON:
         to = player_meant(frame.player, step.field_of)
         how = (BY_FUSION | PROPERLY if step.fused else 0) | (WHERE_IT_POINTS if step.where_it_points else 0)
-        begin_special_summon(s, frame.player, frame.uid, references(s, uids), step.positions, to, how)
+        begin_special_summon(s, summoner(frame.player, step), frame.uid, references(s, uids), step.positions, to, how)
     elif op == OP_SET:
         how = step.placed_as or (placing.AT_ONCE if step.usable_at_once else placing.SET)
         placing.begin_placing(s, frame.player, frame.uid, how, references(s, uids))

@@ -29,6 +29,7 @@ from spellspeed.words import (
     IN_NOWHERE,
     LINK,
     MONSTER,
+    OPPONENT,
     RITUAL,
     SPECIAL_SUMMON_ONLY,
     SPECIAL_SUMMONING,
@@ -47,6 +48,9 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
     """
     kind = g.facts[row.card].kind
     place = KINDS[row.place]
+    to = player_meant(player, step.field_of)
+    leaves_a_zone = step.frees_a_zone and to == player
+    player = summoner(player, step)
     if not kind & MONSTER:
         return step.slot == SLOT_THIS and may_become_monster(g, s, player, row, source)
     # rule: pendulum.to-monster-zone.is-a-new-monster. What is a Spell now can be a monster again.
@@ -71,13 +75,17 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
     # rule: link.target.summon-in-defense-illegal
     if kind & LINK and not step.positions & FACE_UP_ATTACK:
         return False
-    to = player_meant(player, step.field_of)
     if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row, False, source) != continuous.NOBODY_FORBIDS:
         return False
     if step.where_it_points:
         return bool(zones_it_points_to(g, s, to, row, s.cards[source.uid]))
     # A cost that takes a monster off the field leaves its zone.
-    return has_zone_for(g, s, to, row) or (step.frees_a_zone and to == player)
+    return has_zone_for(g, s, to, row) or leaves_a_zone
+
+
+def summoner(player: int, step: Step) -> int:
+    """Return the player who Special Summons monsters by an effect of this player."""
+    return 1 - player if step.who == OPPONENT else player
 
 
 def way_by(step: Step) -> int:
