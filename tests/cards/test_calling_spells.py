@@ -94,6 +94,34 @@ def test_magnet_circle_calls_a_small_machine() -> None:
     t.you.cannot("activate Magnet Circle LV2", because=NOTHING_TO_DO)
 
 
+SCORPIONS = "Dark Scorpion - Cliff the Trap Remover, 2 Dark Scorpion - Chick the Yellow, Don Zaloog"
+
+
+def test_mustering_of_the_dark_scorpions_calls_one_of_each_name() -> None:
+    """card: Mustering of the Dark Scorpions"""
+    t = your_turn(f"hand: Mustering of the Dark Scorpions, {SCORPIONS}, Kuriboh   monsters: Don Zaloog")
+    t.you.activates("Mustering of the Dark Scorpions")
+    t.you.says_yes()
+    question = t.you.is_asked("effect")
+    assert (question.least, question.most) == (1, 3) and "Kuriboh" not in question.offers
+    two_alike = "Dark Scorpion - Chick the Yellow, Dark Scorpion - Chick the Yellow (copy 2)"
+    t.you.cannot(two_alike, because="ask.joint-condition")
+    t.you.chooses("Dark Scorpion - Cliff the Trap Remover", "Dark Scorpion - Chick the Yellow")
+    t.you.takes_position("attack")
+    t.you.takes_position("attack")
+    assert len(t.you.monsters) == 3 and "Dark Scorpion - Chick the Yellow" in t.you.hand
+
+
+def test_mustering_of_the_dark_scorpions_can_be_declined_and_needs_the_chief() -> None:
+    """card: Mustering of the Dark Scorpions"""
+    t = your_turn(f"hand: Mustering of the Dark Scorpions, {SCORPIONS}   monsters: Don Zaloog")
+    t.you.activates("Mustering of the Dark Scorpions")
+    t.you.says_no()
+    assert t.you.monsters == ["Don Zaloog"] and len(t.you.hand) == 4
+    t = your_turn(f"hand: Mustering of the Dark Scorpions, {SCORPIONS}   monsters: Don Zaloog (set)")
+    t.you.cannot("activate Mustering of the Dark Scorpions", because=NOT_MET)
+
+
 def test_celestial_transformation_calls_a_weakened_fairy_for_a_turn() -> None:
     """card: Celestial Transformation ①"""
     t = your_turn("hand: Celestial Transformation, Dancing Fairy, Kuriboh")
@@ -377,6 +405,37 @@ def test_phantasmal_martyrs_needs_two_cards_and_a_phantasm(lies: str) -> None:
     """card: Phantasmal Martyrs ①"""
     t = your_turn(lies)
     t.you.cannot("activate Phantasmal Martyrs", because=NOT_MET)
+
+
+def test_tricky_spell_4_calls_a_token_for_each_monster_of_the_opponent() -> None:
+    """card: Tricky Spell 4 ①"""
+    t = your_turn(
+        "set: Tricky Spell 4   monsters: The Tricky, Kuriboh", "monsters: Gemini Elf, Battle Ox, Sangan (set)"
+    )
+    t.you.activates("Tricky Spell 4").nobody_responds()
+    while t.you.monsters.count("Tricky Token") < 3:
+        t.you.take_zone()
+    assert len(t.you.monsters) == 4 and "The Tricky" in t.you.graveyard
+    assert t.you.atk_of("Tricky Token", 3) == 2000 and t.you.monster("Tricky Token", 3).position == "defense"
+
+
+def test_tricky_spell_4_calls_tokens_that_do_not_attack() -> None:
+    """card: Tricky Spell 4 ①"""
+    t = your_turn("set: Tricky Spell 4   monsters: The Tricky, Kuriboh", "monsters: Gemini Elf")
+    t.you.activates("Tricky Spell 4")
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.changes_position("Tricky Token")
+    t.you.goes_to("Battle Phase")
+    t.you.cannot("attack with Tricky Token", because=FORBIDDEN)
+
+
+def test_tricky_spell_4_needs_a_monster_of_the_opponent_and_zones_for_all_its_tokens() -> None:
+    """card: Tricky Spell 4 ①"""
+    t = your_turn("set: Tricky Spell 4   monsters: The Tricky, 4 Kuriboh", "monsters: 2 Gemini Elf")
+    t.you.cannot("activate Tricky Spell 4", because="token.zone.occupies-a-main-monster-zone")
+    t = your_turn("set: Tricky Spell 4   monsters: The Tricky")
+    t.you.cannot("activate Tricky Spell 4", because=NOTHING_TO_DO)
 
 
 # -------------------------------------------------------------------------------------------------------------- Rituals

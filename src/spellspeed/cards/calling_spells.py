@@ -69,6 +69,15 @@ MAGNET_CIRCLE_LV2: Final = Card(
     Activation(do=SpecialSummon(One(Monster(type_=MACHINE, level=AtMost(2)), YOUR_HAND))),
 )
 
+MUSTERING_OF_THE_DARK_SCORPIONS: Final = Card(
+    68191243,
+    "Mustering of the Dark Scorpions",
+    Activation(
+        needs=Exists(Monster(FACE_UP, name="Don Zaloog"), YOUR_FIELD),
+        do=May(SpecialSummon(UpTo(ANY_NUMBER, Monster(archetype="Dark Scorpion"), YOUR_HAND, of_different_names=True))),
+    ),
+)
+
 CELESTIAL_TRANSFORMATION: Final = Card(
     28890974,
     "Celestial Transformation",
@@ -244,6 +253,23 @@ PHANTASMAL_MARTYRS: Final = Card(
     ),
 )
 
+THE_TOKENS: Final = Ref("the Tokens")
+
+TRICKY_SPELL_4: Final = Card(
+    75622824,
+    "Tricky Spell 4",
+    Activation(
+        1,
+        cost=SendToGraveyard(One(Monster(FACE_UP, name="The Tricky"), YOUR_FIELD)),
+        do=SummonTokens(
+            Token("Tricky Token", "诡术衍生物", WIND, SPELLCASTER, 5, 2000, 1200),
+            CountOf(Monster(), OPPONENTS_FIELD),
+            FACE_UP_DEFENSE,
+            called=THE_TOKENS,
+        ).and_if_you_do(Forbid(DECLARING_ATTACKS, THE_TOKENS)),
+    ),
+)
+
 # -------------------------------------------------------------------------------------------------------------- Rituals
 
 DORIADOS_BLESSING: Final = Card(
@@ -272,5 +298,7 @@ CARDS: Final[tuple[Card, ...]] = (
     DIMENSION_FUSION,
     FIENDS_SANCTUARY,
     PHANTASMAL_MARTYRS,
+    TRICKY_SPELL_4,
+    MUSTERING_OF_THE_DARK_SCORPIONS,
     DORIADOS_BLESSING,
 )

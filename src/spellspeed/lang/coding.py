@@ -383,7 +383,7 @@ class Words:
             number=number,
             or_all=isinstance(node, Some) and node.or_all,
             or_none=isinstance(node, (One, UpTo)) and node.or_none,
-            all_different=isinstance(node, Some) and node.of_different_names,
+            all_different=isinstance(node, Some | UpTo) and node.of_different_names,
         )
 
     def materials(self, node: AsMaterials | UsedMaterials) -> ChoiceCode:

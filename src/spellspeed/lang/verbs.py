@@ -214,7 +214,7 @@ class SummonTokens(Deed):
     )
 
     token: Token
-    count: Count = 1
+    count: SoMany = 1
     lies: Lies = FACE_UP
     to: OnePlayer = YOU
     called: Ref | None = None

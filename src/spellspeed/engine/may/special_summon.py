@@ -4,6 +4,7 @@ from typing import Final
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.may.conditions as conditions
+import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
 from spellspeed.engine.markers import has_zone_for, zones_it_points_to
 from spellspeed.engine.may.become_monster import may_become_monster
@@ -122,6 +123,13 @@ def token_of(g: Game, step: Step) -> int:
     return g.pool.by_password[step.token]
 
 
+def tokens_due(g: Game, s: State, player: int, step: Step) -> int:
+    """Return how many Tokens a step summons now, one where it summons as many as possible."""
+    if step.number is not None:
+        return numbers.compute(g, s, player, continuous.NO_MEMORY, step.number)
+    return 1 if step.count == ANY_NUMBER else step.count
+
+
 def may_summon_tokens(g: Game, s: State, player: int, step: Step, source: CardState) -> bool:
     """Whether all Tokens of a step could be Special Summoned now by an effect of this card.
 
@@ -131,9 +139,8 @@ def may_summon_tokens(g: Game, s: State, player: int, step: Step, source: CardSt
     # A cost that takes a monster off the field leaves its zone.
     room = len(free_monster_zones(s, to)) + int(step.frees_a_zone and to == player)
     token = source.elsewhere(token_of(g, step), player, VOID)
-    needed = 1 if step.count == ANY_NUMBER else step.count
     return (
-        room >= needed
+        room >= tokens_due(g, s, player, step) > 0
         and continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, token, False, source)
         == continuous.NOBODY_FORBIDS
     )

@@ -249,6 +249,12 @@ MOVES: Final = (
         SummonTokens,
         f"<!Special Summon> <count> <token:plural>{TO[0]}{LIES[0]}{NAMED[0]}",
         f"把<count>只<token>{TO[1]}{LIES[1]}特殊召唤{NAMED[1]}",
+        count=int,
+    ),
+    row(
+        SummonTokens,
+        f"<!Special Summon> <token:plural>{TO[0]}{LIES[0]}, equal in number to <count>{NAMED[0]}",
+        f"把与<count>相同数量的<token>{TO[1]}{LIES[1]}特殊召唤{NAMED[1]}",
     ),
     row(
         Token,
