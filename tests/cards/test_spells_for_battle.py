@@ -212,6 +212,30 @@ def test_h_heated_heart_strengthens_and_pierces() -> None:
 # ------------------------------------------------------------------------------------------ in each battle of the turn
 
 
+FIGHTERS = ["Chu-Ske the Mouse Fighter", "Monk Fighter", "Master Monk"]
+
+
+@pytest.mark.parametrize("fighter", FIGHTERS)
+def test_kaminote_blow_destroys_whoever_battles_with_the_fighters(fighter: str) -> None:
+    """card: Kaminote Blow"""
+    t = your_turn(
+        f"hand: Kaminote Blow   monsters: {fighter}, Battle Ox",
+        "monsters: Giant Soldier of Stone (defense), Millennium Shield (defense)",
+    )
+    t.you.activates("Kaminote Blow").nobody_responds()
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Battle Ox", "Giant Soldier of Stone")
+    t.you.attacks(fighter, "Millennium Shield")
+    assert t.opp.monsters == ["Giant Soldier of Stone"] and fighter in t.you.monsters
+
+
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
+def test_kaminote_blow_needs_one_of_the_fighters() -> None:
+    """card: Kaminote Blow"""
+    t = your_turn("hand: Kaminote Blow   monsters: Master Monk (set), Battle Ox", "monsters: Monk Fighter")
+    t.you.cannot("activate Kaminote Blow", because=NOT_MET)
+
+
 def test_after_the_struggle_destroys_what_has_battled() -> None:
     """card: After the Struggle"""
     t = your_turn(

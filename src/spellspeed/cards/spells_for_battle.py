@@ -208,6 +208,32 @@ H_HEATED_HEART: Final = Card(
 
 # ------------------------------------------------------------------------------------------ in each battle of the turn
 
+KAMINOTE_BLOW: Final = Card(
+    97570038,
+    "Kaminote Blow",
+    Activation(
+        needs=Exists(Monster(FACE_UP, name=("Chu-Ske the Mouse Fighter", "Monk Fighter", "Master Monk")), YOUR_FIELD),
+        do=GainEffects(
+            lines=(
+                Continuous(
+                    do=Destroy(THE_OPPOSING),
+                    when=If(
+                        BattleReached(
+                            END_OF_DAMAGE_STEP,
+                            Monster(
+                                FACE_UP,
+                                name=("Chu-Ske the Mouse Fighter", "Monk Fighter", "Master Monk"),
+                                controller=YOU,
+                            ),
+                        )
+                    ),
+                ),
+            ),
+            until=UNTIL_TURN_ENDS,
+        ),
+    ),
+)
+
 AFTER_THE_STRUGGLE: Final = Card(
     25345186,
     "After the Struggle",
@@ -312,6 +338,7 @@ CARDS: Final[tuple[Card, ...]] = (
     DOUBLE_ATTACK,
     HERO_HEART,
     H_HEATED_HEART,
+    KAMINOTE_BLOW,
     AFTER_THE_STRUGGLE,
     EARTHQUAKE,
     MESMERIC_CONTROL,

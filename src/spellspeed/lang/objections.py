@@ -86,6 +86,15 @@ NEVER_OF_MONSTERS: Final = QUICK_PLAY | CONTINUOUS | EQUIP | FIELD | COUNTER
 MATERIALS_FROM: Final = IN_HAND | ON_THE_FIELD | IN_GRAVEYARD
 
 
+def is_about_a_battle(word: Node) -> bool:
+    """Tell whether a word needs a battle to be under way."""
+    if isinstance(word, Filter):
+        return word.battling or word.doomed
+    if isinstance(word, Destroyed):
+        return word.because == BECAUSE_OF_BATTLE
+    return isinstance(word, During) and bool(word.timings)
+
+
 def objections(word: Node) -> Iterator[str]:
     """Say how a word contradicts itself.
 
