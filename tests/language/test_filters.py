@@ -22,6 +22,7 @@ from spellspeed.lang.nouns import (
     Linked,
     Monster,
     NotLinked,
+    OtherThan,
     PointedAtBy,
     SummonedBy,
     Trait,
@@ -321,6 +322,7 @@ CASES: Final[dict[str, Case]] = {
     "NamedUnlike": Case(
         Monster(that=NamedUnlike(THIS_CARD)), DRAGONS, "Kuriboh", "Proto-Cyber Dragon", this="Cyber Dragon"
     ),
+    "OtherThan": Case(Monster(that=OtherThan(THIS_CARD)), KURIBOH_AND_OX, "Battle Ox", "Kuriboh", this="Kuriboh"),
     "OriginallyNamed": Case(
         Monster(that=OriginallyNamed(THIS_CARD)), DRAGONS, "Cyber Dragon", "Proto-Cyber Dragon", this="Cyber Dragon"
     ),
@@ -416,7 +418,7 @@ def test_every_field_of_a_filter_is_in_one_of_its_parts(field: str) -> None:
 
 
 LIKE: Final = {"named_like", "NamedUnlike", "OriginallyNamed", "kind_like"}
-REMEMBERS: Final = LIKE | {"equipped_to", "attached_to", "PointedAtBy", "SharesColumn", "declared"}
+REMEMBERS: Final = LIKE | {"OtherThan", "equipped_to", "attached_to", "PointedAtBy", "SharesColumn", "declared"}
 
 
 @pytest.mark.parametrize("field", CASES)

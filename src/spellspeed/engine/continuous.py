@@ -525,7 +525,7 @@ def concerns(
 ) -> bool:
     """Whether a restriction on players binds this one, as far as this card is concerned.
 
-    The memory of a lasting restriction names, behind its amount, the card whose name it is about.
+    The memory of a lasting restriction names, behind its amount, the card whose name it is about, or that it excepts.
     """
     if not step.who & side_of(whose, player):
         return False
@@ -533,7 +533,7 @@ def concerns(
         return False  # about monsters that come from other places
     if step.filter is None:
         return True
-    if row is None:
+    if row is None or (step.filter.other_than() != NO_SLOT and (row.uid, row.visit) == memory[1:3]):
         return False
     if step.filter.like() != NO_SLOT:
         return len(memory) > 1 and g.facts[memory[1]].rule_name == g.facts[row.card].rule_name

@@ -15,7 +15,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.markers import is_linked_as
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_pointed_at, shares_column, side_of, was_set
 from spellspeed.engine.rows import CardState, Lingering
-from spellspeed.engine.slots import slot_of
+from spellspeed.engine.slots import awaits_targets, slot_of
 from spellspeed.engine.state import ALL_COUNT, State
 from spellspeed.engine.ways import was_made_with, way_of
 from spellspeed.lang.code import NO_SLOT, NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, RangeCode
@@ -177,7 +177,7 @@ def fits_name(g: Game, s: State, memory: tuple[int, ...], row: CardState, printe
     if printed.not_archetype and printed.not_archetype in archetypes_of(g, s, row):
         return False
     like = printed.named_like
-    if like != NO_SLOT and not is_named_like(g, s, slot_of(memory, like), False, row):
+    if like != NO_SLOT and not (awaits_targets(memory, like) or is_named_like(g, s, slot_of(memory, like), False, row)):
         return False
     like = printed.originally_like
     if like != NO_SLOT and not is_named_like(g, s, slot_of(memory, like), True, row):
@@ -298,9 +298,9 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.without_union and has_union(g, s, row):
         return False
-    if record.was_set and not was_set(row):
+    if (record.was_set and not was_set(row)) or (record.waiting and not is_waiting(s, row)):
         return False
-    if record.waiting and not is_waiting(s, row):
+    if record.other_than != NO_SLOT and row.uid in slot_of(memory, record.other_than)[::2]:
         return False
     if record.own_way and not (row.proper and row.arrived_by in NORMALLY):
         return False

@@ -23,7 +23,7 @@ from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_DAMAGE_STEP, OUT_
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note_skip
 from spellspeed.engine.made_of import remember_materials
-from spellspeed.engine.may.special_summon import who_summons
+from spellspeed.engine.may.special_summon import summoner
 from spellspeed.engine.moves import (
     add_to_hand,
     banish,
@@ -175,8 +175,7 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     elif op == OP_SPECIAL_SUMMON:
         to = player_meant(frame.player, step.field_of)
         how = (BY_FUSION | PROPERLY if step.fused else 0) | (WHERE_IT_POINTS if step.where_it_points else 0)
-        by = who_summons(frame.player, step)
-        begin_special_summon(s, by, frame.uid, references(s, uids), step.positions, to, how)
+        begin_special_summon(s, summoner(frame.player, step), frame.uid, references(s, uids), step.positions, to, how)
     elif op == OP_SET:
         how = step.placed_as or (placing.AT_ONCE if step.usable_at_once else placing.SET)
         placing.begin_placing(s, frame.player, frame.uid, how, references(s, uids))
@@ -469,9 +468,11 @@ def change_stats(g: Game, s: State, frame: Frame, step: Step, uids: list[int], a
 
 
 def subject_of(s: State, frame: Frame, step: Step) -> tuple[int, ...]:
-    """Return the pool index of the card whose name it is about, or the column it is about, () if it is about none."""
+    """Return the pool index of the card whose name it is about, or its column, or the card it excepts, () for none."""
     if step.filter is None:
         return ()
+    if step.filter.other_than() != NO_SLOT:
+        return slot_of(frame.memory, step.filter.other_than())[:2]
     if step.filter.column_of() != NO_SLOT:
         return (column_of(s.cards[slot_of(frame.memory, step.filter.column_of())[0]].place),)
     if step.filter.like() == NO_SLOT:

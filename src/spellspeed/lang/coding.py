@@ -61,6 +61,7 @@ from spellspeed.lang.nouns import (
     Monster,
     NotLinked,
     Numbers,
+    OtherThan,
     Plus,
     PointedAtBy,
     Range,
@@ -219,6 +220,7 @@ class Words:
         pointing, beside = trait_of(node, PointedAtBy), trait_of(node, SharesColumn)
         used, lay = trait_of(node, WasMaterial), trait_of(node, LayAtStart)
         equip, negating = trait_of(node, HasEquip), trait_of(node, NegatesEffectsOf)
+        excepted = trait_of(node, OtherThan)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
@@ -247,6 +249,7 @@ class Words:
             came_from=node.came_from.value,
             was_material=used is not None and used.of is None,
             material_of=self.slot_if_any(None if used is None else used.of),
+            other_than=self.slot_if_any(None if excepted is None else excepted.of),
             kind_like=self.slot_if_any(node.kind_like),
             attached_to=self.slot_if_any(node.attached_to),
             holds=None if material is None else self.filter(material.what),
@@ -387,7 +390,7 @@ class Words:
             number=number,
             or_all=isinstance(node, Some) and node.or_all,
             or_none=isinstance(node, (One, UpTo)) and node.or_none,
-            all_different=isinstance(node, Some) and node.of_different_names,
+            all_different=isinstance(node, Some | UpTo) and node.of_different_names,
         )
 
     def materials(self, node: AsMaterials | UsedMaterials) -> ChoiceCode:

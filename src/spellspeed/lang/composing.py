@@ -11,7 +11,7 @@ from spellspeed.lang.code import NumberCode, RangeCode
 from spellspeed.lang.declaring import Declare
 from spellspeed.lang.deeds import Deed
 from spellspeed.lang.line_code import Step
-from spellspeed.lang.nouns import AnyCard
+from spellspeed.lang.nouns import AnyCard, Number
 from spellspeed.lang.verbs import (
     AllowSummons,
     ChangeStat,
@@ -51,7 +51,8 @@ def is_searched(steps: list[Step], slot: int) -> bool:
 def write_tokens(writer: "Writer", node: SummonTokens) -> int:
     """Write the summon of Tokens; the slot holds them once they are there."""
     slot = writer.introduce(node.called)
-    return writer.emit(writer.step(node, slot, None, token=writer.find_card(node.token.name)))
+    many = {"count": 0, "number": writer.amount(node.count)} if isinstance(node.count, Number) else {}
+    return writer.emit(writer.step(node, slot, None, token=writer.find_card(node.token.name), **many))
 
 
 def write_fusion(writer: "Writer", node: FusionSummon | RitualSummon) -> int:

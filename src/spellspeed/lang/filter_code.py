@@ -81,6 +81,7 @@ class RecordCode:
     came_from: int = 0  # mask of kinds of place
     was_material: bool = False
     material_of: int = NO_SLOT  # the monster that was summoned with it
+    other_than: int = NO_SLOT  # the cards that are not meant
     kind_like: int = NO_SLOT  # the cards one of which has the same original kind
     attached_to: int = NO_SLOT  # the card whose material it is
     holds: "FilterCode | None" = None  # what one of its materials is
@@ -156,6 +157,10 @@ class FilterCode:
     def zones(self) -> int:
         """Return the kinds of place of which it asks for one, 0 for any."""
         return 0 if self.lies is None else self.lies.zones
+
+    def other_than(self) -> int:
+        """Return the slot of the card that is not meant."""
+        return NO_SLOT if self.record is None else self.record.other_than
 
     def column_of(self) -> int:
         """Return the slot of the card in whose column it wants cards."""

@@ -11,7 +11,18 @@ from spellspeed.lang.nouns import A_MONSTER, A_NON_TUNER, A_TUNER, Filter
 from spellspeed.lang.places import YOUR_HAND, Place
 from spellspeed.lang.terms import Count, Making, OnePlayer, PlaceKind, Points, Position, Scope, Span, Way, Within
 from spellspeed.lang.timings import Happening, Response, Timing
-from spellspeed.lang.words import A_TURN, FACE_UP, FUSION_SUMMON, PER_COPY, SYNCHRO_SUMMON, YOU
+from spellspeed.lang.words import (
+    A_TURN,
+    CONTINUOUS,
+    FACE_UP,
+    FIELD,
+    FUSION_SUMMON,
+    PER_COPY,
+    SYNCHRO_SUMMON,
+    YOU,
+)
+
+STAYING: Final = (CONTINUOUS | FIELD).value  # the kinds of Spell and Trap that stay on the field
 
 
 @dataclass(frozen=True, repr=False)
@@ -272,6 +283,16 @@ class Card(Node):
     def all_lines(self) -> tuple[Line, ...]:
         """Return the lines of the monster, then the Pendulum Effects, then what it has only while summoned again."""
         return self.lines + self.pendulum + self.gemini
+
+
+def is_activated_unsaid(card: Card, kind: int) -> bool:
+    """Whether a card of this kind, whose text says nothing of its activation, is activated all the same: it stays.
+
+    >>> from spellspeed.lang.words import SPELL
+    >>> is_activated_unsaid(Card(1, "Test"), (SPELL | FIELD).value), is_activated_unsaid(Card(1, "Test"), SPELL.value)
+    (True, False)
+    """
+    return kind & STAYING != 0 and not any(isinstance(line, Activation) for line in card.lines)
 
 
 Script = Card

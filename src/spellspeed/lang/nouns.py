@@ -154,6 +154,13 @@ class SummonedBy(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class OtherThan(Trait):
+    """It is not that card."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
 class LayAtStart(Trait):
     """It lay face-up, or face-down, when the Damage Step of the battle under way began."""
 

@@ -87,6 +87,15 @@ NEVER_OF_MONSTERS: Final = QUICK_PLAY | CONTINUOUS | EQUIP | FIELD | COUNTER
 MATERIALS_FROM: Final = IN_HAND | ON_THE_FIELD | IN_GRAVEYARD
 
 
+def is_about_a_battle(word: Node) -> bool:
+    """Tell whether a word needs a battle to be under way."""
+    if isinstance(word, Filter):
+        return word.battling or word.doomed
+    if isinstance(word, Destroyed):
+        return word.because == BECAUSE_OF_BATTLE
+    return isinstance(word, During) and bool(word.timings)
+
+
 def objections(word: Node) -> Iterator[str]:
     """Say how a word contradicts itself.
 
@@ -291,5 +300,9 @@ def further_objections(word: Node) -> Iterator[str]:
         yield "Stat is what cards had before, or what is printed: one of both"
     if isinstance(word, Summoned) and word.by_line and (word.what != THIS_CARD or word.how & ~SUMMONED_SPECIALLY):
         yield "Summoned has by_line= only for the Special Summon of THIS_CARD"
-    if isinstance(word, Some) and word.of_different_names and (word.at_random or word.by == EITHER):
+    if (
+        isinstance(word, Some | UpTo)
+        and word.of_different_names
+        and (word.by == EITHER or (isinstance(word, Some) and word.at_random))
+    ):
         yield "cards of different names are chosen by one player: not at random, and not by both"

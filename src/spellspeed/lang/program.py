@@ -12,6 +12,7 @@ from spellspeed.lang.circumstances import PENDULUM_CARD, Circumstances, codes_of
 from spellspeed.lang.code import EventCode
 from spellspeed.lang.coding import FindCard
 from spellspeed.lang.declaring import keeps_declaration
+from spellspeed.lang.events import places_of
 from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.lang.lines import (
     ActivatedLine,
@@ -31,6 +32,7 @@ from spellspeed.lang.lines import (
     TributeProcedure,
     Trigger,
     Unclassified,
+    is_activated_unsaid,
 )
 from spellspeed.lang.node import words_in
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Filter, MaterialsUsed, Monster, SummonedBy
@@ -267,7 +269,7 @@ def find_origin(deed: Step, steps: list[Step], own_places: int) -> int:
     slot = deed.slot
     if deed.choice is not None:
         if deed.choice.among < 0:
-            return code.on_sides(deed.op, deed.choice.yours, deed.choice.opponents)
+            return places_of(deed.op, deed.choice)
         slot = deed.choice.among
     if slot == code.SLOT_THIS:
         return own_places
@@ -276,7 +278,7 @@ def find_origin(deed: Step, steps: list[Step], own_places: int) -> int:
         # What is chosen when the effect resolves is not among its targets.
         chosen = step.op == code.OP_TARGET or (step.op == code.OP_CHOOSE and slot != code.SLOT_TARGETS)
         if chosen and step.choice is not None and (step.slot == slot or slot == code.SLOT_TARGETS):
-            mask |= code.on_sides(deed.op, step.choice.yours, step.choice.opponents)
+            mask |= places_of(deed.op, step.choice)
     return mask
 
 
@@ -306,7 +308,7 @@ def flatten_lines(card: Card, kind: int, find_card: FindCard, first: int) -> tup
     if kind & PENDULUM:
         # rule: pendulum.activation.placing-is-spell-activation
         lines.append((Activation(), PENDULUM_CARD))
-    elif not kind & MONSTER and not any(isinstance(line, Activation) for line in card.lines):
+    elif is_activated_unsaid(card, kind):
         lines.append((Activation(), kind))
     keeps, granted = keeps_declaration(card), find_granted(card)
     codes: list[LineCode] = []

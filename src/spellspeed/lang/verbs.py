@@ -162,7 +162,7 @@ class ReturnToDeck(Move):
 
 @dataclass(frozen=True, repr=False)
 class SpecialSummon(Move):
-    """Special Summon monsters to a player's field in one of these positions, of the summoning player's choice."""
+    """Special Summon monsters to a player's field in one of these positions, of the choice of `who` summons them."""
 
     verb: ClassVar[Verb] = Verb(
         op.OP_SPECIAL_SUMMON, fields={"positions": "lies", "field_of": "to", "frees_a_zone": FREES_A_ZONE}
@@ -174,6 +174,7 @@ class SpecialSummon(Move):
     as_: AsMonster | None = None  # what this Trap becomes
     fused: bool = False  # it is treated as a Fusion Summon
     where_it_points: bool = False  # to a zone that this Link Monster points to; what a cost leaves does not count
+    who: OnePlayer = YOU  # it is this player who Special Summons them
 
 
 @dataclass(frozen=True, repr=False)
@@ -213,7 +214,7 @@ class SummonTokens(Deed):
     )
 
     token: Token
-    count: Count = 1
+    count: SoMany = 1
     lies: Lies = FACE_UP
     to: OnePlayer = YOU
     called: Ref | None = None

@@ -208,10 +208,10 @@ MOVES: Final = (
     row(
         SpecialSummon,
         f"<!Special Summon> <cards:from>{TO[0]}{{where_it_points? to a zone that this card points to}}{LIES[0]}"
-        "{ignoring_conditions?, ignoring the Summoning conditions}{ as <as_>}"
+        "{who=OPPONENT? (your opponent does)}{ignoring_conditions?, ignoring the Summoning conditions}{ as <as_>}"
         f"{{fused? (this is treated as a Fusion Summon)}}{NAMED[0]}",
         "<cards:from 把>{ignoring_conditions?无视召唤条件}{变成<as_>}{fused?当作融合召唤}"
-        f"{{where_it_points?在这张卡所连接区}}{TO[1]}{LIES[1]}特殊召唤{NAMED[1]}",
+        f"{{where_it_points?在这张卡所连接区}}{TO[1]}{LIES[1]}特殊召唤{{who=OPPONENT?（由对方进行）}}{NAMED[1]}",
     ),
     row(
         NormalSummon,
@@ -252,6 +252,12 @@ MOVES: Final = (
         SummonTokens,
         f"<!Special Summon> <count> <token:plural>{TO[0]}{LIES[0]}{NAMED[0]}",
         f"把<count>只<token>{TO[1]}{LIES[1]}特殊召唤{NAMED[1]}",
+        count=int,
+    ),
+    row(
+        SummonTokens,
+        f"<!Special Summon> <token:plural>{TO[0]}{LIES[0]}, equal in number to <count>{NAMED[0]}",
+        f"把与<count>相同数量的<token>{TO[1]}{LIES[1]}特殊召唤{NAMED[1]}",
     ),
     row(
         Token,
