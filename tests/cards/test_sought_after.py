@@ -1,4 +1,4 @@
-"""Cards: Spells and Traps of old decks that each say something of their own."""
+"""Cards of old decks that each say something of their own."""
 
 import pytest
 
@@ -58,6 +58,43 @@ def test_the_necklace_brings_nothing_for_any_other_loss(how: str) -> None:
         t.you.attacks("Gemini Elf", "Kuriboh")
     assert "Necklace of Command" in t.you.graveyard and t.you.hand == ["Umi"]
     assert not t.chain
+
+
+def test_gilford_arms_the_warriors_from_the_graveyard() -> None:
+    """card: Gilford the Legend"""
+    t = your_turn(
+        "hand: Gilford the Legend, Umi   monsters: 2 Kuriboh, Vorse Raider, Command Knight"
+        "   graveyard: Axe of Despair, Black Pendant, Horn of the Unicorn, Dark Hole"
+    )
+    t.you.summons("Gilford the Legend", tributing=["Kuriboh (zone 1)", "Kuriboh (zone 2)"])
+    t.you.triggers("Gilford the Legend").nobody_responds()
+    for wearer in ("Gilford the Legend", "Command Knight", "Gilford the Legend"):
+        assert sorted(t.you.is_asked("effect").offers) == ["Command Knight", "Gilford the Legend"]
+        t.you.chooses(wearer)
+    assert len(t.you.spells) == 3 and t.you.graveyard.count("Dark Hole") == 1
+    assert (
+        t.you.atk_of("Gilford the Legend") + t.you.atk_of("Command Knight") == 2600 + 1200 + 2 * 400 + 1000 + 500 + 700
+    )
+
+
+def test_gilford_arms_as_many_as_there_are_zones() -> None:
+    """card: Gilford the Legend"""
+    t = your_turn(
+        "hand: Gilford the Legend, Umi   monsters: 2 Kuriboh   set: 4 Waboku   graveyard: Axe of Despair, Black Pendant"
+    )
+    t.you.summons("Gilford the Legend", tributing=["Kuriboh (zone 1)", "Kuriboh (zone 2)"])
+    t.you.triggers("Gilford the Legend").nobody_responds()
+    t.you.chooses("Black Pendant")
+    assert t.you.spells == ["Black Pendant"] and t.you.atk_of("Gilford the Legend") == 3100
+
+
+def test_gilford_arms_nobody_without_an_equip_spell_and_is_never_special_summoned() -> None:
+    """card: Gilford the Legend"""
+    t = your_turn("hand: Gilford the Legend, Umi   monsters: 2 Kuriboh   graveyard: Dark Hole")
+    t.you.summons("Gilford the Legend", tributing=["Kuriboh (zone 1)", "Kuriboh (zone 2)"])
+    assert t.you.is_asked("open state")
+    t = your_turn("hand: Monster Reborn   graveyard: Gilford the Legend")
+    t.you.cannot("activate Monster Reborn", because=NO_TARGET)
 
 
 @pytest.mark.parametrize(

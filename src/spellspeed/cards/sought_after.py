@@ -1,4 +1,4 @@
-"""Spells and Traps of old decks that each say something of their own."""
+"""Cards of old decks that each say something of their own."""
 
 from typing import Final
 
@@ -28,6 +28,16 @@ NECKLACE_OF_COMMAND: Final = Card(
         do=Discard(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
         from_=YOUR_GRAVEYARD,
         mandatory=True,
+    ),
+)
+
+GILFORD_THE_LEGEND: Final = Card(
+    69933858,
+    "Gilford the Legend",
+    SummonCondition(never=SUMMONED_SPECIALLY),
+    Trigger(
+        when=When(Summoned(THIS_CARD, SUMMONED_NORMALLY)),
+        do=EquipEach(All(Spell(kind=EQUIP), YOUR_GRAVEYARD), Monster(FACE_UP, type_=WARRIOR)),
     ),
 )
 
@@ -83,6 +93,7 @@ SONIC_SHOOTER: Final = Card(
 
 CARDS: Final[tuple[Card, ...]] = (
     NECKLACE_OF_COMMAND,
+    GILFORD_THE_LEGEND,
     DOUBLE_SNARE,
     BARREL_BEHIND_THE_DOOR,
     SPELL_OF_PAIN,

@@ -104,6 +104,16 @@ class MoveToZone(Deed):
 
 
 @dataclass(frozen=True, repr=False)
+class EquipEach(Deed):
+    """Equip as many of some cards as possible to such monsters you control, each to one of your choice."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_EQUIP_EACH, cards="what", filter="to")
+
+    what: Cards
+    to: Filter
+
+
+@dataclass(frozen=True, repr=False)
 class AddBattlePhase(Deed):
     """Let the turn player conduct one more Battle Phase after this one."""
 
