@@ -91,6 +91,38 @@ SONIC_SHOOTER: Final = Card(
     ),
 )
 
+# ----------------------------------------------------------------------------------------------- upon all monsters
+
+DIFFUSION_WAVE_MOTION: Final = Card(
+    87880531,
+    "Diffusion Wave-Motion",
+    Activation(
+        1,
+        needs=Exists(Monster(), OPPONENTS_FIELD),
+        cost=PayLP(1000),
+        target=One(Monster(FACE_UP, type_=SPELLCASTER, level=AtLeast(7)), YOUR_FIELD),
+        do=Grant(ATTACK_EVERY_MONSTER, THE_TARGET, until=UNTIL_TURN_ENDS)
+        .also(Grant(MUST_ATTACK, THE_TARGET, until=UNTIL_TURN_ENDS))
+        .also(Forbid(DECLARING_ATTACKS, who=YOU, other_than=THE_TARGET, until=UNTIL_TURN_ENDS))
+        .also(
+            GainEffects(
+                THE_TARGET,
+                lines=(
+                    Continuous(
+                        do=NegateEffectsOf(THE_OPPOSING).also(Forbid(ACTIVATING, THE_OPPOSING)),
+                        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(doomed=True), AS_ATTACKER)),
+                    ),
+                    Continuous(
+                        do=NegateEffectsOf(THE_OPPOSING).also(Forbid(ACTIVATING, THE_OPPOSING)),
+                        when=If(Destroyed(Monster(), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
+                    ),
+                ),
+                until=UNTIL_TURN_ENDS,
+            )
+        ),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     NECKLACE_OF_COMMAND,
     GILFORD_THE_LEGEND,
@@ -98,4 +130,5 @@ CARDS: Final[tuple[Card, ...]] = (
     BARREL_BEHIND_THE_DOOR,
     SPELL_OF_PAIN,
     SONIC_SHOOTER,
+    DIFFUSION_WAVE_MOTION,
 )

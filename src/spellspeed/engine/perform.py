@@ -453,6 +453,8 @@ def bind(s: State, frame: Frame, uids: list[int]) -> None:
 def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int]) -> None:
     """Apply a change, a negation or a restriction that lasts."""
     affected: list[int] = []
+    if step.op == OP_FORBID and step.holder != NO_SLOT:
+        uids = still_meant(s, frame.memory, step.holder)  # with these it is not forbidden
     for uid in uids:
         row = s.cards[uid]
         affected += [uid, row.visit, row.turned]
