@@ -86,6 +86,7 @@ from spellspeed.cards import (
     tributes,
     trickstars,
     trigger_monsters,
+    turned_up_monsters,
     type_equips,
     unions,
     victorious_monsters,
@@ -189,4 +190,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *battle_orders.CARDS,
     *sought_after.CARDS,
     *spirits_of_the_draw.CARDS,
+    *turned_up_monsters.CARDS,
 )

@@ -105,12 +105,15 @@ def fits(
     """
     place, through = KINDS[row.place], through or filter_.through
     kind = kind_asked(g, s, row, place, filter_)
-    if not kind & filter_.what:
+    what = filter_.what
+    if filter_.or_set and not row.face_up and place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE):
+        what = SPELL_OR_TRAP
+    if not kind & what:
         return False
     if place & KEEPS_KIND and not row.face_up and not through:
         # Nobody can tell whether a Set card is a Spell or a Trap.  rule: info.banished.facedown-hidden
         told = SPELL_OR_TRAP if place & IN_SPELL_TRAP_ZONE else ANYTHING
-        if filter_.what & told != told:
+        if what & told != told:
             return False
     if filter_.lies is not None and not lies_so(player, row, place, filter_.lies):
         return False

@@ -88,6 +88,7 @@ from spellspeed.lang.rare import (
     OriginalLevel,
     OriginallyNamed,
     OrMadeOfIt,
+    OrSet,
     SeenThrough,
     SharesColumn,
     StandbysPassed,
@@ -184,6 +185,7 @@ class Words:
             record=self.record(node),
             remembers=needs_memory(node),
             through=trait_of(node, SeenThrough) is not None,
+            or_set=trait_of(node, OrSet) is not None,
         )
 
     def printed(self, node: Filter) -> PrintedCode:

@@ -85,6 +85,11 @@ class SeenThrough(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class OrSet(Trait):
+    """It is what is asked for, or a Set Spell or Trap, whichever it is."""
+
+
+@dataclass(frozen=True, repr=False)
 class Waiting(Trait):
     """It lies Set, and no turn of its controller has begun since."""
 

@@ -27,6 +27,7 @@ from spellspeed.lang.rare import (
     NegatesEffectsOf,
     OriginallyNamed,
     OrMadeOfIt,
+    OrSet,
     SeenThrough,
     SharesColumn,
     Waiting,
@@ -193,6 +194,7 @@ MODIFIED: Final[tuple[Row, ...]] = (
 PLACED: Final = ("OriginalLevel", "OrMadeOfIt")  # traits that have a place of their own among the modifiers
 TRAITS: Final = (
     row(HasNotDone, "that <has/have> not <deeds:list or> this turn", "这个回合没有<deeds:join 或>的"),
+    row(OrSet, "(or Set Spell/Trap)", "（或者盖放的魔法·陷阱卡）"),
     row(SeenThrough, "(face-down ones too, as they are looked at)", "（里侧表示的也翻开确认）"),
     row(HasNamesake, "that <shares/share> <its/their> name with another face-up monster", "和其他表侧表示的怪兽同名的"),
     row(HasEquip, "equipped with an Equip Card", "有装备卡装备的", what=None),
