@@ -23,6 +23,7 @@ from spellspeed.cards import (
     cyberse,
     declarations,
     departing_monsters,
+    desert_and_jars,
     destroyed_and_sent,
     equips,
     face_down_monsters,
@@ -191,4 +192,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *sought_after.CARDS,
     *spirits_of_the_draw.CARDS,
     *turned_up_monsters.CARDS,
+    *desert_and_jars.CARDS,
 )
