@@ -213,7 +213,7 @@ GEMINI_SUMMON: Final = 57  # a Gemini Monster that is on the field is Normal Sum
 STANDBY_PASSED: Final = 59  # a Standby Phase of its player passed while it lay face-up
 AWAITS_PHASE: Final = 58  # a line has been set off by what happened, and its phase comes in the turn that turned says
 LOST_IN_BATTLE: Final = 60  # an equip card fell because the monster of its own player was destroyed by battle
-FELL_IN_BATTLE: Final = 61  # this turn: was destroyed by battle, and has gone to where it is
+WAS_FELLED: Final = 61  # this turn: was destroyed by battle, and has gone to where it is
 WAS_PAID: Final = 51  # sent to the Graveyard, this turn, for a monster's effect to be activated
 NORMALLY: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)
 

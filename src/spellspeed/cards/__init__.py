@@ -40,6 +40,7 @@ from spellspeed.cards import (
     guardians,
     hand_and_deck,
     hand_deck_and_graveyard,
+    heroes_and_talons,
     hieratics,
     igknights,
     information,
@@ -193,4 +194,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *spirits_of_the_draw.CARDS,
     *turned_up_monsters.CARDS,
     *desert_and_jars.CARDS,
+    *heroes_and_talons.CARDS,
 )

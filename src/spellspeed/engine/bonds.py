@@ -13,7 +13,7 @@ from spellspeed.engine.state import State
 from spellspeed.engine.triggers import is_met
 from spellspeed.lang.code import LENT, LINE_UNCLASSIFIED, SLOT_BOUND
 from spellspeed.lang.line_code import LineCode
-from spellspeed.words import BY_RULE, EQUIP, FELL_IN_BATTLE, LOST_IN_BATTLE
+from spellspeed.words import BY_RULE, EQUIP, LOST_IN_BATTLE, WAS_FELLED
 
 
 def settle_bonds(g: Game, s: State) -> None:
@@ -50,7 +50,7 @@ def note_loss(s: State, bond: Bond) -> None:
     """Remember of an equip card that is about to fall that its own player's monster was destroyed by battle."""
     battle = s.battle
     lost = s.cards[bond.other]
-    if battle is None or lost.arrived_by != FELL_IN_BATTLE or lost.visit != bond.other_visit + 1:
+    if battle is None or lost.arrived_by != WAS_FELLED or lost.visit != bond.other_visit + 1:
         return
     row = s.cards[bond.uid]
     if row.controller == (battle.player if bond.other == battle.attacker else 1 - battle.player):

@@ -29,7 +29,6 @@ from spellspeed.words import (
     EVENT_DESTROYED,
     EVENT_TIMING_REACHED,
     EXTRA_DECK_KINDS,
-    FELL_IN_BATTLE,
     IN_BANISHED,
     IN_DECK,
     IN_GRAVEYARD,
@@ -38,6 +37,7 @@ from spellspeed.words import (
     SHUFFLED,
     UNTIL_CALCULATED,
     WAS_DESTROYED,
+    WAS_FELLED,
 )
 
 AND_BANISH: Final = 64  # added to the cause: what is destroyed is banished
@@ -163,7 +163,7 @@ def leave(g: Game, s: State, frame: Frame) -> None:
         if kinds[at] == IN_DECK:
             shuffle_the_fallen(g, s, row, cause, by)
         else:
-            go_to(g, s, row, kinds[at], cause, by, FELL_IN_BATTLE if cause == BY_BATTLE else WAS_DESTROYED)
+            go_to(g, s, row, kinds[at], cause, by, WAS_FELLED if cause == BY_BATTLE else WAS_DESTROYED)
     s.pop()
     if s.frames[-1].kind != FRAME_RUN:
         settle.settle_next(s)  # what an effect does at once settles when all of it has been done
