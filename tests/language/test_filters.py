@@ -24,15 +24,18 @@ from spellspeed.lang.nouns import (
     PointedAtBy,
     SummonedBy,
     Trait,
+    Trap,
     WasMaterial,
 )
 from spellspeed.lang.rare import (
     HasEquip,
     HasNotDone,
     NamedUnlike,
+    NegatesEffectsOf,
     OriginalLevel,
     OriginallyNamed,
     OrMadeOfIt,
+    OrSet,
     SharesColumn,
     Waiting,
     WasSet,
@@ -225,6 +228,12 @@ CASES: Final[dict[str, Case]] = {
         "Battle Ox",
     ),
     "HasEquip": Case(Monster(that=HasEquip()), AXE, "Battle Ox", "Mystical Elf", played=equip_the_ox),
+    "NegatesEffectsOf": Case(
+        AnyCard(that=NegatesEffectsOf(Trap())), "monsters: Jinzo, Battle Ox", "Jinzo", "Battle Ox"
+    ),
+    "OrSet": Case(
+        Trap(that=OrSet()), "set: Dark Hole   spells: Messenger of Peace", "Dark Hole", "Messenger of Peace"
+    ),
     "equipped_to": Case(
         AnyCard(equipped_to=THIS_CARD),
         AXE,

@@ -181,11 +181,11 @@ class Words:
                 controller=node.controller.value,
                 owner=node.owner.value,
                 zones=node.zone.value,
+                or_set=trait_of(node, OrSet) is not None,
             ),
             record=self.record(node),
             remembers=needs_memory(node),
             through=trait_of(node, SeenThrough) is not None,
-            or_set=trait_of(node, OrSet) is not None,
         )
 
     def printed(self, node: Filter) -> PrintedCode:

@@ -48,6 +48,7 @@ class LyingCode:
     controller: int = 0
     owner: int = 0
     zones: int = 0  # mask of kinds of place
+    or_set: bool = False  # a Set Spell or Trap fits too, whichever it is
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -107,10 +108,8 @@ class FilterCode:
         record: RecordCode = NO_RECORD,
         remembers: bool = False,
         through: bool = False,
-        or_set: bool = False,
     ) -> None:
         self.what: Final = what
-        self.or_set: Final = or_set  # whether a Set Spell or Trap fits, whichever it is
         # A part that asks for nothing equals the empty one: no list of fields says so, which could miss one.
         self.kinds: Final[KindCode | None] = None if kinds == NO_KIND else kinds
         self.printed: Final[PrintedCode | None] = None if printed == NOT_PRINTED else printed
