@@ -106,12 +106,7 @@ def fits(
     place, through = KINDS[row.place], through or filter_.through
     kind = kind_asked(g, s, row, place, filter_)
     what = filter_.what
-    if (
-        filter_.lies is not None
-        and filter_.lies.or_set
-        and not row.face_up
-        and place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE)
-    ):
+    if filter_.or_set() and not row.face_up and place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE):
         what = SPELL_OR_TRAP
     if not kind & what:
         return False

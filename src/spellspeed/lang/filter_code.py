@@ -158,6 +158,10 @@ class FilterCode:
         """Return the kinds of place of which it asks for one, 0 for any."""
         return 0 if self.lies is None else self.lies.zones
 
+    def or_set(self) -> bool:
+        """Whether a Set Spell or Trap fits too, whichever it is."""
+        return self.lies is not None and self.lies.or_set
+
     def column_of(self) -> int:
         """Return the slot of the card in whose column it wants cards."""
         return NO_SLOT if self.record is None else self.record.column_of
