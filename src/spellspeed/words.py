@@ -212,6 +212,7 @@ LINK_MATERIAL: Final = 56
 GEMINI_SUMMON: Final = 57  # a Gemini Monster that is on the field is Normal Summoned again
 STANDBY_PASSED: Final = 59  # a Standby Phase of its player passed while it lay face-up
 AWAITS_PHASE: Final = 58  # a line has been set off by what happened, and its phase comes in the turn that turned says
+FELL_TO_IT: Final = 62  # fell to the monster whose destroying was noted last, and has gone to where it is
 LOST_IN_BATTLE: Final = 60  # an equip card fell because the monster of its own player was destroyed by battle
 WAS_FELLED: Final = 61  # this turn: was destroyed by battle, and has gone to where it is
 WAS_PAID: Final = 51  # sent to the Graveyard, this turn, for a monster's effect to be activated

@@ -28,6 +28,8 @@ from spellspeed.lang.nouns import (
     WasMaterial,
 )
 from spellspeed.lang.rare import (
+    Felled,
+    FelledBy,
     HasEquip,
     HasNotDone,
     NamedUnlike,
@@ -78,6 +80,11 @@ def unite(t: Table) -> None:
 def attack_kuriboh(t: Table) -> None:
     t.you.attacks("Battle Ox", "Kuriboh")
     assert t.opp.can_activate("Mirror Force")
+
+
+def fell_kuriboh(t: Table) -> None:
+    t.you.attacks("Battle Ox", "Kuriboh")
+    assert t.opp.graveyard == ["Sangan", "Kuriboh"]
 
 
 def attack_the_lady(t: Table) -> None:
@@ -231,9 +238,26 @@ CASES: Final[dict[str, Case]] = {
     "NegatesEffectsOf": Case(
         AnyCard(that=NegatesEffectsOf(Trap())), "monsters: Jinzo, Battle Ox", "Jinzo", "Battle Ox"
     ),
-    "OrSet": Case(
-        Trap(that=OrSet()), "set: Dark Hole   spells: Messenger of Peace", "Dark Hole", "Messenger of Peace"
+    "Felled": Case(
+        Monster(that=Felled()),
+        "monsters: Battle Ox   hand: Umi",
+        "Kuriboh",
+        "Sangan",
+        "monsters: Kuriboh   graveyard: Sangan",
+        when="Battle Step",
+        played=fell_kuriboh,
     ),
+    "FelledBy": Case(
+        Monster(that=FelledBy(THIS_CARD)),
+        "monsters: Battle Ox   hand: Umi",
+        "Kuriboh",
+        "Sangan",
+        "monsters: Kuriboh   graveyard: Sangan",
+        this="Battle Ox",
+        when="Battle Step",
+        played=fell_kuriboh,
+    ),
+    "OrSet": Case(Trap(that=OrSet()), "set: Dark Hole   spells: Messenger of Peace", "Dark Hole", "Messenger of Peace"),
     "equipped_to": Case(
         AnyCard(equipped_to=THIS_CARD),
         AXE,
@@ -406,7 +430,7 @@ def test_every_field_of_a_filter_is_in_one_of_its_parts(field: str) -> None:
 
 
 LIKE: Final = {"named_like", "NamedUnlike", "OriginallyNamed", "kind_like"}
-REMEMBERS: Final = LIKE | {"equipped_to", "attached_to", "PointedAtBy", "SharesColumn", "declared"}
+REMEMBERS: Final = LIKE | {"FelledBy", "equipped_to", "attached_to", "PointedAtBy", "SharesColumn", "declared"}
 
 
 @pytest.mark.parametrize("field", CASES)

@@ -113,6 +113,42 @@ HELIOS_TRICE_MEGISTUS: Final = Card(
     ),
 )
 
+HELPOEMER: Final = Card(
+    76052811,
+    "Helpoemer",
+    SummonCondition(never=SUMMONED_SPECIALLY, from_=IN_GRAVEYARD),
+    Trigger(
+        1,
+        when=If(EndStepReached(OPPONENT)),
+        still_needs=Matches(THIS_CARD, Monster(that=Felled())),
+        do=Discard(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
+        from_=YOUR_GRAVEYARD,
+        mandatory=True,
+    ),
+)
+
+# ------------------------------------------------------------------------------------------------ what fell to them
+
+VAMPIRE_BABY: Final = Card(
+    56387350,
+    "Vampire Baby",
+    Trigger(
+        when=If(EndStepReached()),
+        do=SpecialSummon(One(Monster(that=FelledBy(THIS_CARD)), EITHER_GRAVEYARD)),
+    ),
+)
+
+BRAIN_CRUSHER: Final = Card(
+    81919143,
+    "Brain Crusher",
+    Trigger(
+        when=If(PhaseReached(END_PHASE)),
+        limit=Limit(),
+        target=One(Monster(that=FelledBy(THIS_CARD)), EITHER_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     BERSERK_GORILLA,
     HARPIE_LADY_3,
@@ -125,4 +161,7 @@ CARDS: Final[tuple[Card, ...]] = (
     THE_FORGIVING_MAIDEN,
     HELIOS_DUO_MEGISTUS,
     HELIOS_TRICE_MEGISTUS,
+    HELPOEMER,
+    VAMPIRE_BABY,
+    BRAIN_CRUSHER,
 )

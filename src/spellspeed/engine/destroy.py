@@ -11,6 +11,7 @@ from spellspeed.engine.effect_of import source_below
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import FRAME_DESTROY, FRAME_RUN
 from spellspeed.engine.game import Game
+from spellspeed.engine.limits import note
 from spellspeed.engine.moves import destination, go_to, return_to_deck, shuffle
 from spellspeed.engine.places import deck_of
 from spellspeed.engine.rows import CardState, Frame
@@ -29,6 +30,7 @@ from spellspeed.words import (
     EVENT_DESTROYED,
     EVENT_TIMING_REACHED,
     EXTRA_DECK_KINDS,
+    FELL_TO_IT,
     IN_BANISHED,
     IN_DECK,
     IN_GRAVEYARD,
@@ -164,6 +166,8 @@ def leave(g: Game, s: State, frame: Frame) -> None:
             shuffle_the_fallen(g, s, row, cause, by)
         else:
             go_to(g, s, row, kinds[at], cause, by, WAS_FELLED if cause == BY_BATTLE else WAS_DESTROYED)
+            if cause == BY_BATTLE:
+                note(s, row.controller, FELL_TO_IT, s.cards[row.uid])
     s.pop()
     if s.frames[-1].kind != FRAME_RUN:
         settle.settle_next(s)  # what an effect does at once settles when all of it has been done

@@ -336,6 +336,8 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
             return False
     if record.holds is not None and not holds_such(g, s, player, memory, row, record.holds):
         return False
+    if (record.felled or record.felled_by != NO_SLOT) and not traits.fell(s, memory, row, record):
+        return False
     if record.negates and not traits.negates_effects_of(g, row, record.negates):
         return False
     return not record.equipped or traits.has_equip(g, s, player, row, record.equipped_with)

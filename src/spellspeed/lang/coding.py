@@ -80,6 +80,8 @@ from spellspeed.lang.places import (
     Place,
 )
 from spellspeed.lang.rare import (
+    Felled,
+    FelledBy,
     HasEquip,
     HasNamesake,
     HasNotDone,
@@ -221,6 +223,7 @@ class Words:
         pointing, beside = trait_of(node, PointedAtBy), trait_of(node, SharesColumn)
         used, lay = trait_of(node, WasMaterial), trait_of(node, LayAtStart)
         equip, negating = trait_of(node, HasEquip), trait_of(node, NegatesEffectsOf)
+        feller = trait_of(node, FelledBy)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
@@ -246,6 +249,8 @@ class Words:
             was_set=trait_of(node, WasSet) is not None,
             has_namesake=trait_of(node, HasNamesake) is not None,
             waiting=trait_of(node, Waiting) is not None,
+            felled=trait_of(node, Felled) is not None,
+            felled_by=self.slot_if_any(None if feller is None else feller.of),
             came_from=node.came_from.value,
             was_material=used is not None and used.of is None,
             material_of=self.slot_if_any(None if used is None else used.of),

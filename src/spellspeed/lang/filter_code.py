@@ -79,6 +79,8 @@ class RecordCode:
     was_set: bool = False
     has_namesake: bool = False
     waiting: bool = False
+    felled: bool = False
+    felled_by: int = NO_SLOT  # the monster to which it fell in battle this turn
     came_from: int = 0  # mask of kinds of place
     was_material: bool = False
     material_of: int = NO_SLOT  # the monster that was summoned with it

@@ -85,6 +85,18 @@ class SeenThrough(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class FelledBy(Trait):
+    """It was destroyed by battle with that card this turn, and lies where it has gone then."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class Felled(Trait):
+    """It was destroyed by battle, in whatever turn, and lies where it has gone then."""
+
+
+@dataclass(frozen=True, repr=False)
 class OrSet(Trait):
     """It is what is asked for, or a Set Spell or Trap, whichever it is."""
 

@@ -20,6 +20,8 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Meeting, Outside, Row, row
 from spellspeed.lang.rare import (
+    Felled,
+    FelledBy,
     HasEquip,
     HasNamesake,
     HasNotDone,
@@ -194,6 +196,12 @@ MODIFIED: Final[tuple[Row, ...]] = (
 PLACED: Final = ("OriginalLevel", "OrMadeOfIt")  # traits that have a place of their own among the modifiers
 TRAITS: Final = (
     row(HasNotDone, "that <has/have> not <deeds:list or> this turn", "这个回合没有<deeds:join 或>的"),
+    row(
+        FelledBy,
+        "that <was/were> destroyed by battle with <of> this turn",
+        "这个回合被<of>战斗破坏的",
+    ),
+    row(Felled, "that <was/were> destroyed by battle", "被战斗破坏的"),
     row(OrSet, "(or Set Spell/Trap)", "（或者盖放的魔法·陷阱卡）"),
     row(SeenThrough, "(face-down ones too, as they are looked at)", "（里侧表示的也翻开确认）"),
     row(HasNamesake, "that <shares/share> <its/their> name with another face-up monster", "和其他表侧表示的怪兽同名的"),
