@@ -4,6 +4,7 @@ from typing import Final
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.declare as declare
+import spellspeed.engine.equipped as equipped
 import spellspeed.engine.geminis as geminis
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
@@ -11,7 +12,6 @@ import spellspeed.engine.texts as texts
 import spellspeed.engine.traits as traits
 from spellspeed.engine.attack import is_attacking, is_battling, lay_at_start
 from spellspeed.engine.caches import ALL_COUNT
-from spellspeed.engine.equipped import has_union, is_equipped_by_itself, is_equipped_to
 from spellspeed.engine.game import Game
 from spellspeed.engine.markers import is_linked_as
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_pointed_at, shares_column, side_of, was_set
@@ -67,6 +67,8 @@ from spellspeed.words import (
     SUMMONED_BY,
     SUMMONED_SPECIALLY,
     TRAP,
+    WAS_DESTROYED,
+    WAS_FELLED,
     WAS_SENT,
 )
 
@@ -298,7 +300,7 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.doomed and not row.doomed:
         return False
-    if record.without_union and has_union(g, s, row):
+    if record.without_union and equipped.has_union(g, s, row):
         return False
     if record.kind_like != NO_SLOT and not is_of_kind(g, s, slot_of(memory, record.kind_like), row):
         return False
@@ -310,11 +312,9 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.was_set and not was_set(row):
         return False
-    if record.equipped_to != NO_SLOT and not is_equipped_to(s, slot_of(memory, record.equipped_to), row):
+    if record.equipped_to != NO_SLOT and not equipped.is_equipped_to(s, slot_of(memory, record.equipped_to), row):
         return False
-    if record.equipped_by_itself and not is_equipped_by_itself(s, row):
-        return False
-    if record.has_namesake and not traits.has_namesake(g, s, row):
+    if record.equipped_by_itself and not equipped.is_equipped_by_itself(s, row):
         return False
     if record.waiting and not is_waiting(s, row):
         return False
@@ -336,11 +336,7 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
             return False
     if record.holds is not None and not holds_such(g, s, player, memory, row, record.holds):
         return False
-    if (record.felled or record.felled_by != NO_SLOT) and not traits.fell(s, memory, row, record):
-        return False
-    if record.negates and not traits.negates_effects_of(g, row, record.negates):
-        return False
-    return not record.equipped or traits.has_equip(g, s, player, row, record.equipped_with)
+    return traits.fits_traits(g, s, player, memory, row, record)
 
 
 def is_material_of(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
@@ -383,7 +379,7 @@ def has_done_one_of(s: State, row: CardState, deeds: int) -> bool:
     if deeds & 1 << WAS_SENT and KINDS[row.place] & IN_GRAVEYARD and row.turn_placed == s.turn:
         # rule: move.temp-banish.no-zone-is-not-sent-to-gy
         return row.arrived_by != PUT_THERE
-    way = 1 << row.arrived_by
+    way = 1 << row.arrived_by | (1 << WAS_DESTROYED if row.arrived_by == WAS_FELLED else 0)
     if deeds & way and row.arrived_by and row.turn_placed == s.turn:
         return True  # how it was summoned; the summon itself was noted before it was there
     for done in s.deeds:

@@ -12,6 +12,17 @@ from spellspeed.lang.line_code import LineCode
 from spellspeed.words import FELL_TO_IT, HAS_DESTROYED, NO_CARD, THE_EFFECT, WAS_FELLED
 
 
+def fits_traits(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, record: RecordCode) -> bool:
+    """Whether a card has the traits that few cards ask for."""
+    if record.has_namesake and not has_namesake(g, s, row):
+        return False
+    if (record.felled or record.felled_by != NO_SLOT) and not fell(s, memory, row, record):
+        return False
+    if record.negates and not negates_effects_of(g, row, record.negates):
+        return False
+    return not record.equipped or has_equip(g, s, player, row, record.equipped_with)
+
+
 def has_namesake(g: Game, s: State, row: CardState) -> bool:
     """Whether another face-up monster on the field has the name of this one."""
     for uid in s.monsters_of(0) + s.monsters_of(1):

@@ -80,25 +80,8 @@ class HasNamesake(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class SeenThrough(Trait):
-    """It is judged by its face also where it lies face-down, since it is looked at."""
-
-
-@dataclass(frozen=True, repr=False)
-class FelledBy(Trait):
-    """It was destroyed by battle with that card this turn, and lies where it has gone then."""
-
-    of: Ref
-
-
-@dataclass(frozen=True, repr=False)
 class Felled(Trait):
     """It was destroyed by battle, in whatever turn, and lies where it has gone then."""
-
-
-@dataclass(frozen=True, repr=False)
-class OrSet(Trait):
-    """It is what is asked for, or a Set Spell or Trap, whichever it is."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -148,13 +131,6 @@ class CountersPlaced(Happening):
     kind: CounterKind
     what: Subject
     nth: Points = 0
-
-
-@dataclass(frozen=True, repr=False)
-class ControlChanged(Happening):
-    """Control of a monster passes to the other player."""
-
-    what: Subject
 
 
 @dataclass(frozen=True, repr=False)

@@ -206,7 +206,7 @@ class Done(Numbered):
     HAS_DESTROYED = 1 << words.HAS_DESTROYED  # a monster was destroyed by battle with it
     WAS_SENT = 1 << words.WAS_SENT
     WAS_FLIPPED = 1 << words.WAS_FLIPPED  # was turned face-up, however
-    WAS_DESTROYED = 1 << words.WAS_DESTROYED | 1 << words.WAS_FELLED  # this turn, and has gone to where it is
+    WAS_DESTROYED = 1 << words.WAS_DESTROYED  # this turn, and has gone to where it is
     LOST_IN_BATTLE = 1 << words.LOST_IN_BATTLE  # it fell as its equipped monster, of its own player, fell in battle
     WAS_FELLED = 1 << words.WAS_FELLED  # this turn: was destroyed by battle, and has gone to where it is
     WAS_PAID = 1 << words.WAS_PAID  # sent to the Graveyard, this turn, for a monster's effect to be activated

@@ -5,13 +5,16 @@ from typing import Any, Final
 from spellspeed.lang.nouns import (
     NEVER_NORMAL,
     AnyCard,
+    FelledBy,
     Filter,
     HasMaterial,
     LayAtStart,
     Linked,
     Monster,
     NotLinked,
+    OrSet,
     PointedAtBy,
+    SeenThrough,
     Spell,
     SpellOrTrap,
     SummonedBy,
@@ -21,7 +24,6 @@ from spellspeed.lang.nouns import (
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Meeting, Outside, Row, row
 from spellspeed.lang.rare import (
     Felled,
-    FelledBy,
     HasEquip,
     HasNamesake,
     HasNotDone,
@@ -29,8 +31,6 @@ from spellspeed.lang.rare import (
     NegatesEffectsOf,
     OriginallyNamed,
     OrMadeOfIt,
-    OrSet,
-    SeenThrough,
     SharesColumn,
     Waiting,
     WasSet,
