@@ -9,7 +9,7 @@ from spellspeed.engine.state import State
 from spellspeed.lang.code import NO_SLOT, ON_RESOLUTION, OP_NEGATE, OP_NEGATE_EFFECTS
 from spellspeed.lang.filter_code import FilterCode, RecordCode
 from spellspeed.lang.line_code import LineCode
-from spellspeed.words import FELL_TO_IT, HAS_DESTROYED, NO_CARD, THE_EFFECT, WAS_FELLED
+from spellspeed.words import ATTACK, FELL_TO_IT, HAS_DESTROYED, NO_CARD, THE_EFFECT, WAS_FELLED
 
 
 def fits_traits(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, record: RecordCode) -> bool:
@@ -50,7 +50,9 @@ def fell(s: State, memory: tuple[int, ...], row: CardState, record: RecordCode) 
     by = slot_of(memory, record.felled_by)
     destroyer = (NO_CARD, 0)
     for done in s.deeds:
-        if done.deed == HAS_DESTROYED:
+        if done.deed == ATTACK:
+            destroyer = (NO_CARD, 0)
+        elif done.deed == HAS_DESTROYED:
             destroyer = (done.uid, done.visit)
         elif done.deed == FELL_TO_IT and done.uid == row.uid and done.visit == row.visit:
             return destroyer == by[:2]
