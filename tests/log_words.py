@@ -126,6 +126,7 @@ from spellspeed.words import (
     PASS,
     PICK_POSITION,
     PICK_ZONE,
+    PLAIN_COUNTER,
     PREDATOR_COUNTER,
     SPELL_COUNTER,
     STOP_ATTACK,
@@ -211,6 +212,7 @@ COUNTERS = {
     BLACK_FEATHER_COUNTER: "black feather counters",
     CHAOS_COUNTER: "chaos counters",
     WEDGE_COUNTER: "wedge counters",
+    PLAIN_COUNTER: "counters",
 }
 COINS = {COIN_HEADS: "heads", COIN_TAILS: "tails"}
 NEGATED = {

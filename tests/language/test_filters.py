@@ -15,6 +15,7 @@ from spellspeed.lang.nouns import (
     AnyCard,
     AtLeast,
     AtMost,
+    FelledBy,
     Filter,
     HasMaterial,
     LayAtStart,
@@ -22,21 +23,25 @@ from spellspeed.lang.nouns import (
     Linked,
     Monster,
     NotLinked,
+    OrSet,
     OtherThan,
     PointedAtBy,
+    SeenThrough,
     SummonedBy,
     Trait,
+    Trap,
     WasMaterial,
 )
 from spellspeed.lang.rare import (
+    Felled,
     HasEquip,
     HasNamesake,
     HasNotDone,
     NamedUnlike,
+    NegatesEffectsOf,
     OriginalLevel,
     OriginallyNamed,
     OrMadeOfIt,
-    SeenThrough,
     SharesColumn,
     Waiting,
     WasSet,
@@ -79,6 +84,11 @@ def unite(t: Table) -> None:
 def attack_kuriboh(t: Table) -> None:
     t.you.attacks("Battle Ox", "Kuriboh")
     assert t.opp.can_activate("Mirror Force")
+
+
+def fell_kuriboh(t: Table) -> None:
+    t.you.attacks("Battle Ox", "Kuriboh")
+    assert t.opp.graveyard == ["Sangan", "Kuriboh"]
 
 
 def attack_the_lady(t: Table) -> None:
@@ -238,6 +248,29 @@ CASES: Final[dict[str, Case]] = {
         "Battle Ox",
     ),
     "HasEquip": Case(Monster(that=HasEquip()), AXE, "Battle Ox", "Mystical Elf", played=equip_the_ox),
+    "NegatesEffectsOf": Case(
+        AnyCard(that=NegatesEffectsOf(Trap())), "monsters: Jinzo, Battle Ox", "Jinzo", "Battle Ox"
+    ),
+    "Felled": Case(
+        Monster(that=Felled()),
+        "monsters: Battle Ox   hand: Umi",
+        "Kuriboh",
+        "Sangan",
+        "monsters: Kuriboh   graveyard: Sangan",
+        when="Battle Step",
+        played=fell_kuriboh,
+    ),
+    "FelledBy": Case(
+        Monster(that=FelledBy(THIS_CARD)),
+        "monsters: Battle Ox   hand: Umi",
+        "Kuriboh",
+        "Sangan",
+        "monsters: Kuriboh   graveyard: Sangan",
+        this="Battle Ox",
+        when="Battle Step",
+        played=fell_kuriboh,
+    ),
+    "OrSet": Case(Trap(that=OrSet()), "set: Dark Hole   spells: Messenger of Peace", "Dark Hole", "Messenger of Peace"),
     "equipped_to": Case(
         AnyCard(equipped_to=THIS_CARD),
         AXE,
@@ -418,7 +451,15 @@ def test_every_field_of_a_filter_is_in_one_of_its_parts(field: str) -> None:
 
 
 LIKE: Final = {"named_like", "NamedUnlike", "OriginallyNamed", "kind_like"}
-REMEMBERS: Final = LIKE | {"OtherThan", "equipped_to", "attached_to", "PointedAtBy", "SharesColumn", "declared"}
+REMEMBERS: Final = LIKE | {
+    "FelledBy",
+    "OtherThan",
+    "equipped_to",
+    "attached_to",
+    "PointedAtBy",
+    "SharesColumn",
+    "declared",
+}
 
 
 @pytest.mark.parametrize("field", CASES)

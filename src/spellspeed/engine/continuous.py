@@ -481,6 +481,8 @@ def find_forbidding(
             if step.slot != NO_SLOT:
                 if row is not None and is_affected(s, lasting, row) and is_against(g, s, lasting.player, step, source):
                     return lasting.card
+            elif step.holder != NO_SLOT and row is not None and is_affected(s, lasting, row):
+                continue  # it is not forbidden with this card
             elif not cards_only and concerns(g, s, lasting.player, step, player, row, lasting.memory):
                 # What an oath forbids in any other way its own effect may do.
                 if not step.otherwise or source is None or source.uid != lasting.affected[0]:

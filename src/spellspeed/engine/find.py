@@ -4,13 +4,13 @@ from typing import Final
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.declare as declare
+import spellspeed.engine.equipped as equipped
 import spellspeed.engine.geminis as geminis
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
 import spellspeed.engine.texts as texts
 import spellspeed.engine.traits as traits
 from spellspeed.engine.attack import is_attacking, is_battling, lay_at_start
-from spellspeed.engine.equipped import has_union, is_equipped_by_itself, is_equipped_to
 from spellspeed.engine.game import Game
 from spellspeed.engine.markers import is_linked_as
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_pointed_at, shares_column, side_of, was_set
@@ -34,7 +34,6 @@ from spellspeed.words import (
     EXTRA_MONSTER_ZONE,
     FACE_DOWN,
     FACE_UP,
-    FELL_IN_BATTLE,
     FUSION_MATERIAL,
     GEMINI,
     GEMINI_SUMMON,
@@ -68,6 +67,7 @@ from spellspeed.words import (
     SUMMONED_SPECIALLY,
     TRAP,
     WAS_DESTROYED,
+    WAS_FELLED,
     WAS_SENT,
 )
 
@@ -106,12 +106,15 @@ def fits(
     """
     place, through = KINDS[row.place], through or filter_.through
     kind = kind_asked(g, s, row, place, filter_)
-    if not kind & filter_.what:
+    what = filter_.what
+    if filter_.or_set() and not row.face_up and place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE):
+        what = SPELL_OR_TRAP
+    if not kind & what:
         return False
     if place & KEEPS_KIND and not row.face_up and not through:
         # Nobody can tell whether a Set card is a Spell or a Trap.  rule: info.banished.facedown-hidden
         told = SPELL_OR_TRAP if place & IN_SPELL_TRAP_ZONE else ANYTHING
-        if filter_.what & told != told:
+        if what & told != told:
             return False
     if filter_.lies is not None and not lies_so(player, row, place, filter_.lies):
         return False
@@ -296,7 +299,7 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.doomed and not row.doomed:
         return False
-    if record.without_union and has_union(g, s, row):
+    if record.without_union and equipped.has_union(g, s, row):
         return False
     if (record.was_set and not was_set(row)) or (record.waiting and not is_waiting(s, row)):
         return False
@@ -313,8 +316,6 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
             return False
     if record.was_material and row.arrived_by != FUSION_MATERIAL:
         return False
-    if record.negates and not traits.negates_effects_of(g, row, record.negates):
-        return False
     return stands_to_others(g, s, player, memory, row, record)
 
 
@@ -330,11 +331,9 @@ def stands_to_others(
         return False
     if record.column_of != NO_SLOT and not shares_column(s, slot_of(memory, record.column_of), row):
         return False
-    if record.equipped_to != NO_SLOT and not is_equipped_to(s, slot_of(memory, record.equipped_to), row):
+    if record.equipped_to != NO_SLOT and not equipped.is_equipped_to(s, slot_of(memory, record.equipped_to), row):
         return False
-    if record.equipped_by_itself and not is_equipped_by_itself(s, row):
-        return False
-    if record.has_namesake and not traits.has_namesake(g, s, row):
+    if record.equipped_by_itself and not equipped.is_equipped_by_itself(s, row):
         return False
     if record.material_of != NO_SLOT and not is_material_of(s, slot_of(memory, record.material_of), row):
         return False
@@ -343,7 +342,7 @@ def stands_to_others(
             return False
     if record.holds is not None and not holds_such(g, s, player, memory, row, record.holds):
         return False
-    return not record.equipped or traits.has_equip(g, s, player, row, record.equipped_with)
+    return traits.fits_traits(g, s, player, memory, row, record)
 
 
 def is_material_of(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
@@ -386,9 +385,7 @@ def has_done_one_of(s: State, row: CardState, deeds: int) -> bool:
     if deeds & 1 << WAS_SENT and KINDS[row.place] & IN_GRAVEYARD and row.turn_placed == s.turn:
         # rule: move.temp-banish.no-zone-is-not-sent-to-gy
         return row.arrived_by != PUT_THERE
-    way = 1 << row.arrived_by
-    if row.arrived_by == FELL_IN_BATTLE:
-        way |= 1 << WAS_DESTROYED
+    way = 1 << row.arrived_by | (1 << WAS_DESTROYED if row.arrived_by == WAS_FELLED else 0)
     if deeds & way and row.arrived_by and row.turn_placed == s.turn:
         return True  # how it was summoned; the summon itself was noted before it was there
     for done in s.deeds:

@@ -6,6 +6,7 @@ import spellspeed.engine.come_back as come_back
 import spellspeed.engine.control as control
 import spellspeed.engine.counters as counters
 import spellspeed.engine.equip as equip
+import spellspeed.engine.equip_each as equip_each
 import spellspeed.engine.fusion as fusion
 import spellspeed.engine.hands as hands
 import spellspeed.engine.normal_summon as normal_summon
@@ -59,6 +60,7 @@ from spellspeed.lang.code import (
     OP_DRAW,
     OP_END_BATTLE,
     OP_EQUIP,
+    OP_EQUIP_EACH,
     OP_FORBID,
     OP_FUSION_SUMMON,
     OP_GAIN_LP,
@@ -351,6 +353,8 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         trap_monsters.put_back_turned(g, s, frame, uids)
     elif op == OP_EQUIP:
         equip.equip_cards(g, s, frame, step, uids)
+    elif op == OP_EQUIP_EACH:
+        equip_each.begin_equip_each(s, frame, uids)
     elif op == OP_LINK:
         bind(s, frame, uids)
     elif op == OP_STAT or op == OP_NEGATE_EFFECTS or op == OP_FORBID:
@@ -417,6 +421,8 @@ def bind(s: State, frame: Frame, uids: list[int]) -> None:
 def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int]) -> None:
     """Apply a change, a negation or a restriction that lasts."""
     affected: list[int] = []
+    if step.op == OP_FORBID and step.holder != NO_SLOT:
+        uids = still_meant(s, frame.memory, step.holder)  # with these it is not forbidden
     for uid in uids:
         row = s.cards[uid]
         affected += [uid, row.visit, row.turned]

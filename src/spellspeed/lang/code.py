@@ -115,6 +115,7 @@ OP_BLOCK_ZONES: Final = 24
 OP_RITUAL_SUMMON: Final = 25
 OP_NORMAL_SUMMON: Final = 26
 OP_ATTACH: Final = 99
+OP_EQUIP_EACH: Final = 150
 
 # Steps after which the line goes on somewhere, and that do nothing else.
 BRANCHES: Final = (OP_UNLESS_DONE, OP_UNLESS_WANTED, OP_UNLESS, OP_UNLESS_POSSIBLE, OP_CHOOSE_MODE, OP_JUMP)

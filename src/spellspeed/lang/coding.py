@@ -49,6 +49,7 @@ from spellspeed.lang.nouns import (
     AtLeast,
     Counters,
     Difference,
+    FelledBy,
     Filter,
     Half,
     HasMaterial,
@@ -61,11 +62,13 @@ from spellspeed.lang.nouns import (
     Monster,
     NotLinked,
     Numbers,
+    OrSet,
     OtherThan,
     Plus,
     PointedAtBy,
     Range,
     Ref,
+    SeenThrough,
     Stat,
     SummonedBy,
     TheAmount,
@@ -81,6 +84,7 @@ from spellspeed.lang.places import (
     Place,
 )
 from spellspeed.lang.rare import (
+    Felled,
     HasEquip,
     HasNamesake,
     HasNotDone,
@@ -89,7 +93,6 @@ from spellspeed.lang.rare import (
     OriginalLevel,
     OriginallyNamed,
     OrMadeOfIt,
-    SeenThrough,
     SharesColumn,
     StandbysPassed,
     Waiting,
@@ -181,6 +184,7 @@ class Words:
                 controller=node.controller.value,
                 owner=node.owner.value,
                 zones=node.zone.value,
+                or_set=trait_of(node, OrSet) is not None,
             ),
             record=self.record(node),
             remembers=needs_memory(node),
@@ -221,6 +225,7 @@ class Words:
         used, lay = trait_of(node, WasMaterial), trait_of(node, LayAtStart)
         equip, negating = trait_of(node, HasEquip), trait_of(node, NegatesEffectsOf)
         excepted = trait_of(node, OtherThan)
+        feller = trait_of(node, FelledBy)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
@@ -246,6 +251,8 @@ class Words:
             was_set=trait_of(node, WasSet) is not None,
             has_namesake=trait_of(node, HasNamesake) is not None,
             waiting=trait_of(node, Waiting) is not None,
+            felled=trait_of(node, Felled) is not None,
+            felled_by=self.slot_if_any(None if feller is None else feller.of),
             came_from=node.came_from.value,
             was_material=used is not None and used.of is None,
             material_of=self.slot_if_any(None if used is None else used.of),

@@ -21,13 +21,14 @@ from spellspeed.lang.coding import Words
 from spellspeed.lang.deeds import Deed, Move
 from spellspeed.lang.nouns import THE_EQUIPPED, THE_LINKED_CARD, THIS_CARD, Filter, Ref
 from spellspeed.lang.places import Place
-from spellspeed.lang.rare import ControlChanged, CountersPlaced, LPGained
+from spellspeed.lang.rare import CountersPlaced, LPGained
 from spellspeed.lang.terms import Player
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
     AttackTargetSelected,
     BattleReached,
+    ControlChanged,
     DamageTaken,
     Destroyed,
     Discarded,

@@ -48,6 +48,7 @@ class LyingCode:
     controller: int = 0
     owner: int = 0
     zones: int = 0  # mask of kinds of place
+    or_set: bool = False  # a Set Spell or Trap fits too, whichever it is
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,6 +79,8 @@ class RecordCode:
     was_set: bool = False
     has_namesake: bool = False
     waiting: bool = False
+    felled: bool = False
+    felled_by: int = NO_SLOT  # the monster to which it fell in battle this turn
     came_from: int = 0  # mask of kinds of place
     was_material: bool = False
     material_of: int = NO_SLOT  # the monster that was summoned with it
@@ -161,6 +164,10 @@ class FilterCode:
     def other_than(self) -> int:
         """Return the slot of the card that is not meant."""
         return NO_SLOT if self.record is None else self.record.other_than
+
+    def or_set(self) -> bool:
+        """Whether a Set Spell or Trap fits too, whichever it is."""
+        return self.lies is not None and self.lies.or_set
 
     def column_of(self) -> int:
         """Return the slot of the card in whose column it wants cards."""

@@ -163,7 +163,7 @@ class Step:
         self.usable_at_once: Final = usable_at_once
         self.placed_as: Final = placed_as  # as what it lies face-up, 0 for a card that is Set
         self.equipment: Final = equipment  # the slot of what is equipped to the monster
-        self.holder: Final = holder  # the slot of the monster whose materials the cards become
+        self.holder: Final = holder  # the slot of whose materials the cards become, or of what is not forbidden
         self.ignoring_conditions: Final = ignoring_conditions
         self.fused: Final = fused  # it is treated as a Fusion Summon
         self.where_it_points: Final = where_it_points  # to a zone that this Link Monster points to

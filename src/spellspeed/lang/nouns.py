@@ -168,6 +168,23 @@ class LayAtStart(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class SeenThrough(Trait):
+    """It is judged by its face also where it lies face-down, since it is looked at."""
+
+
+@dataclass(frozen=True, repr=False)
+class OrSet(Trait):
+    """It is what is asked for, or a Set Spell or Trap, whichever it is."""
+
+
+@dataclass(frozen=True, repr=False)
+class FelledBy(Trait):
+    """It was destroyed by battle with that card this turn, and lies where it has gone then."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
 class WasMaterial(Trait):
     """It was sent to where it is as a material of a Fusion Summon, or for the summon of that monster."""
 

@@ -65,6 +65,7 @@ from spellspeed.lang.words import (
     EXTRA_ATTACK_ON_MONSTERS,
     FIELD,
     FIXED_DAMAGE,
+    FOR_GOOD,
     IN_GRAVEYARD,
     IN_HAND,
     IN_MATERIAL,
@@ -153,6 +154,8 @@ def objections(word: Node) -> Iterator[str]:
 
 def about_what_is_forbidden(word: Forbid) -> Iterator[str]:
     """Say how what is forbidden contradicts itself, or says what goes without saying."""
+    if word.other_than is not None and (not word.who or word.until is FOR_GOOD):
+        yield "Forbid has other_than= only together with who= and until="
     if (word.cards is None) == (not word.who):
         yield "Forbid is said to cards or to a player: it needs either cards= or who="
     elif word.what is not None and not word.who and word.doing not in ABOUT_OTHERS:

@@ -80,8 +80,8 @@ class HasNamesake(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class SeenThrough(Trait):
-    """It is judged by its face also where it lies face-down, since it is looked at."""
+class Felled(Trait):
+    """It was destroyed by battle, in whatever turn, and lies where it has gone then."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -104,6 +104,16 @@ class MoveToZone(Deed):
 
 
 @dataclass(frozen=True, repr=False)
+class EquipEach(Deed):
+    """Equip as many of some cards as possible to such monsters you control, each to one of your choice."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_EQUIP_EACH, cards="what", filter="to")
+
+    what: Cards
+    to: Filter
+
+
+@dataclass(frozen=True, repr=False)
 class AddBattlePhase(Deed):
     """Let the turn player conduct one more Battle Phase after this one."""
 
@@ -121,13 +131,6 @@ class CountersPlaced(Happening):
     kind: CounterKind
     what: Subject
     nth: Points = 0
-
-
-@dataclass(frozen=True, repr=False)
-class ControlChanged(Happening):
-    """Control of a monster passes to the other player."""
-
-    what: Subject
 
 
 @dataclass(frozen=True, repr=False)

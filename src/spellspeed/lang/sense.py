@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellspeed.lang.becoming import find_forms
-from spellspeed.lang.canonical import find_misplaced, find_split_lines
+from spellspeed.lang.canonical import find_misplaced, find_split_lines, is_about_materials
 from spellspeed.lang.chance import CHANCE, CalledRight, Result
 from spellspeed.lang.choices import All, AsMaterials, One, UpTo, WhenActivated
 from spellspeed.lang.declaring import find_undeclared
@@ -71,7 +71,6 @@ from spellspeed.lang.verbs import (
     Forbid,
     LinkTogether,
     Treat,
-    is_about_materials,
 )
 from spellspeed.lang.winning import decides_the_duel
 from spellspeed.lang.words import (

@@ -208,7 +208,7 @@ class Done(Numbered):
     WAS_FLIPPED = 1 << words.WAS_FLIPPED  # was turned face-up, however
     WAS_DESTROYED = 1 << words.WAS_DESTROYED  # this turn, however, and has gone to where it is
     LOST_IN_BATTLE = 1 << words.LOST_IN_BATTLE  # it fell as its equipped monster, of its own player, fell in battle
-    FELL_IN_BATTLE = 1 << words.FELL_IN_BATTLE  # this turn: was destroyed by battle, and has gone to where it is
+    WAS_FELLED = 1 << words.WAS_FELLED  # this turn: was destroyed by battle, and has gone to where it is
     WAS_PAID = 1 << words.WAS_PAID  # sent to the Graveyard, this turn, for a monster's effect to be activated
 
 

@@ -8,7 +8,7 @@ from spellspeed.lang.declaring import HIGHEST_LEVEL, Declare
 from spellspeed.lang.deeds import Joined, Later, May, OneOf, OnlyIf
 from spellspeed.lang.nouns import AsMonster, Half, LifePoints, Ref, Token
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, row
-from spellspeed.lang.rare import AddBattlePhase, MoveToZone
+from spellspeed.lang.rare import AddBattlePhase, EquipEach, MoveToZone
 from spellspeed.lang.verbs import (
     AddToHand,
     Attach,
@@ -225,6 +225,11 @@ MOVES: Final = (
     ),
     row(PlaceOnField, f"<!place> <cards:from> <placed_as>{NAMED[0]}", f"<cards:from 把><placed_as>{NAMED[1]}"),
     row(ReturnToField, f"<!return> <cards> to the field{NAMED[0]}", f"<cards:from 让>回到场上{NAMED[1]}"),
+    row(
+        EquipEach,
+        "<!equip> as many as possible of <what> to <to:plural> you control, each to one of your choice",
+        "把<what>尽可能给自己场上的<to>各自选择1只装备",
+    ),
     row(
         MoveToZone,
         f"<!move> <cards> to other Main Monster Zones{NAMED[0]}",

@@ -5,14 +5,17 @@ from typing import Any, Final
 from spellspeed.lang.nouns import (
     NEVER_NORMAL,
     AnyCard,
+    FelledBy,
     Filter,
     HasMaterial,
     LayAtStart,
     Linked,
     Monster,
     NotLinked,
+    OrSet,
     OtherThan,
     PointedAtBy,
+    SeenThrough,
     Spell,
     SpellOrTrap,
     SummonedBy,
@@ -21,6 +24,7 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Meeting, Outside, Row, row
 from spellspeed.lang.rare import (
+    Felled,
     HasEquip,
     HasNamesake,
     HasNotDone,
@@ -28,7 +32,6 @@ from spellspeed.lang.rare import (
     NegatesEffectsOf,
     OriginallyNamed,
     OrMadeOfIt,
-    SeenThrough,
     SharesColumn,
     Waiting,
     WasSet,
@@ -194,6 +197,13 @@ MODIFIED: Final[tuple[Row, ...]] = (
 PLACED: Final = ("OriginalLevel", "OrMadeOfIt")  # traits that have a place of their own among the modifiers
 TRAITS: Final = (
     row(HasNotDone, "that <has/have> not <deeds:list or> this turn", "这个回合没有<deeds:join 或>的"),
+    row(
+        FelledBy,
+        "that <was/were> destroyed by battle with <of> this turn",
+        "这个回合被<of>战斗破坏的",
+    ),
+    row(Felled, "that <was/were> destroyed by battle", "被战斗破坏的"),
+    row(OrSet, "(or Set Spell/Trap)", "（或者盖放的魔法·陷阱卡）"),
     row(SeenThrough, "(face-down ones too, as they are looked at)", "（里侧表示的也翻开确认）"),
     row(HasNamesake, "that <shares/share> <its/their> name with another face-up monster", "和其他表侧表示的怪兽同名的"),
     row(HasEquip, "equipped with an Equip Card", "有装备卡装备的", what=None),

@@ -295,8 +295,8 @@ AS_MATERIAL: Final = (
 )
 TOGETHER: Final = (words.BEING_SYNCHRO_MATERIAL, words.BEING_LINK_MATERIAL)
 FROM: Final = (
-    "{ from the <from_:list or>}{otherwise?, except with this effect}",
-    "{otherwise?用这个效果以外}{从<from_:join ·>}",
+    "{ from the <from_:list or>}{otherwise?, except with this effect}{, except with <other_than>}",
+    "{otherwise?用这个效果以外}{用<other_than>以外的怪兽}{从<from_:join ·>}",
 )
 
 

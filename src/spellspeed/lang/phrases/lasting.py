@@ -85,7 +85,7 @@ DAMAGE: Final = tuple(
             (
                 words.FIXED_DAMAGE,
                 "any # <who> would take~ becomes <amount>{ (<counter>)}",
-                "变成<amount>{（<counter>）}",
+                "变成<amount>的数值{（<counter>）}",
             ),
         )
         for because, damage, damage_zh in (
