@@ -21,6 +21,7 @@ from spellspeed.lang.nouns import (
     Linked,
     Monster,
     NotLinked,
+    Or,
     OtherThan,
     PointedAtBy,
     SummonedBy,
@@ -302,6 +303,12 @@ CASES: Final[dict[str, Case]] = {
     "named_like": Case(Monster(named_like=THIS_CARD), DRAGONS, "Proto-Cyber Dragon", "Kuriboh", this="Cyber Dragon"),
     "NamedUnlike": Case(
         Monster(that=NamedUnlike(THIS_CARD)), DRAGONS, "Kuriboh", "Proto-Cyber Dragon", this="Cyber Dragon"
+    ),
+    "Or": Case(
+        Monster(type_=INSECT, that=Or(Monster(name="Battle Ox"))),
+        KURIBOH_AND_OX,
+        "Battle Ox",
+        "Kuriboh",
     ),
     "OtherThan": Case(Monster(that=OtherThan(THIS_CARD)), KURIBOH_AND_OX, "Battle Ox", "Kuriboh", this="Kuriboh"),
     "OriginallyNamed": Case(

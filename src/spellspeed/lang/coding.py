@@ -61,6 +61,7 @@ from spellspeed.lang.nouns import (
     Monster,
     NotLinked,
     Numbers,
+    Or,
     OtherThan,
     Plus,
     PointedAtBy,
@@ -218,7 +219,7 @@ class Words:
         source = trait_of(node, SummonedBy)
         pointing, beside = trait_of(node, PointedAtBy), trait_of(node, SharesColumn)
         used, lay = trait_of(node, WasMaterial), trait_of(node, LayAtStart)
-        excepted = trait_of(node, OtherThan)
+        excepted, other = trait_of(node, OtherThan), trait_of(node, Or)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
@@ -248,6 +249,7 @@ class Words:
             other_than=self.slot_if_any(None if excepted is None else excepted.of),
             kind_like=self.slot_if_any(node.kind_like),
             attached_to=self.slot_if_any(node.attached_to),
+            otherwise=None if other is None else self.filter(other.what),
             holds=None if material is None else self.filter(material.what),
         )
 

@@ -154,6 +154,13 @@ class SummonedBy(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class Or(Trait):
+    """It is so as the rest says, or such a card."""
+
+    what: "Filter"
+
+
+@dataclass(frozen=True, repr=False)
 class OtherThan(Trait):
     """It is not that card."""
 
