@@ -319,7 +319,8 @@ def test_mimicat_steals_a_monster_once_per_turn() -> None:
 def test_mimicat_sets_a_spell_or_trap() -> None:
     """card: Mimicat ①②"""
     t = your_turn(MIMICS, "graveyard: Summoned Skull, Waboku")
-    t.you.activates("Mimicat", effect=2, targeting="Waboku").nobody_responds()
+    t.you.activates("Mimicat", effect=2, targeting="Waboku")
+    t.you.take_zone()
     assert t.you.set_cards == ["Waboku"] and t.opp.graveyard == ["Summoned Skull"]
     t.you.cannot("activate Mimicat effect 1", because="effect.use-limit.effect-negated-still-activated")
 
