@@ -122,8 +122,7 @@ def test_it_strengthens_small_normal_monsters_for_a_turn(card: str, monster: str
     t.you.activates(card).nobody_responds()
     assert (t.you.atk_of(monster), t.you.def_of(monster)) == (atk + gain, def_ + gain)
     assert t.you.atk_of(other) == other_atk and t.opp.atk_of(monster) == atk
-    t.you.goes_to("End Phase")
-    t.you.carries_out(card).nobody_responds()
+    t.you.ends_turn()
     assert sorted(t.you.monsters) == sorted([other, "Gemini Elf"]) and t.opp.monsters == [monster]
     assert t.you.graveyard == [card, monster]
 

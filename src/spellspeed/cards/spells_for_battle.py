@@ -109,6 +109,8 @@ AMAZONESS_SPELLCASTER: Final = Card(
 def stronger_normal_monsters(level: int, gain: int) -> Activation:
     """Say that your Normal Monsters of a Level have a higher original ATK and DEF, and are destroyed in the End Phase.
 
+    The Chinese text, which decides, gives the gain no end.
+
     >>> stronger_normal_monsters(2, 1000).oath is None
     True
     """
@@ -122,7 +124,6 @@ def stronger_normal_monsters(level: int, gain: int) -> Activation:
             Plus(gain, Stat(ATK, THE_CHOSEN_MONSTERS, original=True)),
             become=True,
             original=True,
-            until=UNTIL_END_PHASE,
         )
         .and_(
             ChangeStat(
@@ -131,7 +132,6 @@ def stronger_normal_monsters(level: int, gain: int) -> Activation:
                 Plus(gain, Stat(DEF, THE_CHOSEN_MONSTERS, original=True)),
                 become=True,
                 original=True,
-                until=UNTIL_END_PHASE,
             )
         )
         .also(Later(END_PHASE, Destroy(All(Monster(FACE_UP, kind=NORMAL, level=level), YOUR_FIELD)))),
