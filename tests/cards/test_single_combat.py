@@ -31,6 +31,17 @@ def test_magicians_unite_lets_one_spellcaster_attack_with_3000_atk() -> None:
     assert t.you.atk_of("Mystical Elf") == 3000
 
 
+def test_magicians_unite_targets_a_spellcaster_in_attack_position_until_the_turn_ends() -> None:
+    """card: Magicians Unite ①"""
+    t = your_turn("hand: Magicians Unite   monsters: Mystical Elf, Gemini Elf, Dark Magician (defense), Kuriboh")
+    t.you.activates("Magicians Unite")
+    assert sorted(t.you.is_asked("target").offers) == ["Gemini Elf", "Mystical Elf"]
+    t.you.targets("Mystical Elf").nobody_responds()
+    assert t.you.atk_of("Mystical Elf") == 3000
+    t.you.ends_turn()
+    assert t.you.atk_of("Mystical Elf") == 800
+
+
 @pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_magicians_unite_needs_two_spellcasters_in_attack_position() -> None:
     """card: Magicians Unite ①"""
