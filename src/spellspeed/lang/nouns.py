@@ -154,6 +154,11 @@ class SummonedBy(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class SeenThrough(Trait):
+    """It is judged by its face also where it lies face-down, since it is looked at."""
+
+
+@dataclass(frozen=True, repr=False)
 class Or(Trait):
     """It is so as the rest says, or such a card."""
 

@@ -71,11 +71,6 @@ class HasNamesake(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class SeenThrough(Trait):
-    """It is judged by its face also where it lies face-down, since it is looked at."""
-
-
-@dataclass(frozen=True, repr=False)
 class Waiting(Trait):
     """It lies Set, and no turn of its controller has begun since."""
 
