@@ -303,6 +303,37 @@ def test_dimension_distortion_brings_a_banished_monster_back() -> None:
     t.you.cannot("activate Dimension Distortion", because=NOT_MET)
 
 
+MIMICS = "hand: 2 Mimicat   spells: Toon World   monsters: Toon Mermaid"
+
+
+def test_mimicat_steals_a_monster_once_per_turn() -> None:
+    """card: Mimicat ①②"""
+    t = your_turn(MIMICS, "graveyard: Summoned Skull, Waboku")
+    t.you.activates("Mimicat", effect=1, targeting="Summoned Skull")
+    t.you.takes_position("attack")
+    assert sorted(t.you.monsters) == ["Summoned Skull", "Toon Mermaid"] and t.opp.graveyard == ["Waboku"]
+    for effect in (1, 2):
+        t.you.cannot(f"activate Mimicat effect {effect}", because="effect.use-limit.effect-negated-still-activated")
+
+
+def test_mimicat_sets_a_spell_or_trap() -> None:
+    """card: Mimicat ①②"""
+    t = your_turn(MIMICS, "graveyard: Summoned Skull, Waboku")
+    t.you.activates("Mimicat", effect=2, targeting="Waboku")
+    t.you.take_zone()
+    assert t.you.set_cards == ["Waboku"] and t.opp.graveyard == ["Summoned Skull"]
+    t.you.cannot("activate Mimicat effect 1", because="effect.use-limit.effect-negated-still-activated")
+
+
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
+@pytest.mark.parametrize("effect", [1, 2])
+@pytest.mark.parametrize("lies", ["spells: Toon World   monsters: Kuriboh", "monsters: Kuriboh"])
+def test_mimicat_needs_toon_world_and_a_toon(lies: str, effect: int) -> None:
+    """card: Mimicat ①②"""
+    t = your_turn(f"hand: Mimicat   {lies}", "graveyard: Summoned Skull, Waboku")
+    t.you.cannot(f"activate Mimicat effect {effect}", because=NOT_MET)
+
+
 def test_the_shallow_grave_sets_a_monster_for_each_player() -> None:
     """card: The Shallow Grave"""
     t = your_turn("hand: The Shallow Grave   graveyard: Kuriboh, Sangan", "graveyard: Gemini Elf, Summoned Skull")

@@ -329,6 +329,42 @@ def test_mooyan_curry_gives_lp_to_whom_you_choose(choice: int, lp: tuple[int, in
     assert (t.you.lp, t.opp.lp) == lp
 
 
+@pytest.mark.parametrize("lies", ["spells: Messenger of Peace", "set: Dark Hole", "field: Umi"])
+def test_de_spell_destroys_a_spell(lies: str) -> None:
+    """card: De-Spell ①"""
+    t = your_turn("hand: De-Spell", lies)
+    t.you.activates("De-Spell").nobody_responds()
+    assert t.opp.spells == t.opp.set_cards == t.opp.field_zone == [] and len(t.opp.graveyard) == 1
+
+
+def test_de_spell_shows_a_set_trap_and_leaves_it() -> None:
+    """card: De-Spell ①"""
+    t = your_turn("hand: De-Spell", "set: Waboku   spells: Backfire")
+    t.you.activates("De-Spell").nobody_responds()
+    assert t.opp.set_cards == ["Waboku"] and t.opp.spells == ["Backfire"] and "Waboku revealed" in t.log()
+    t = your_turn("hand: De-Spell", "spells: Backfire   monsters: Kuriboh")
+    t.you.cannot("activate De-Spell", because=NO_TARGET)
+
+
+def test_makiu_destroys_what_has_no_more_def_than_the_monster_has_atk() -> None:
+    """card: Makiu, the Magical Mist ①"""
+    monsters = "monsters: Gemini Elf, Millennium Shield (defense), Giant Soldier of Stone (defense), Sangan (set)"
+    t = your_turn("hand: Makiu, the Magical Mist   monsters: Summoned Skull, Batteryman AA, Kuriboh", monsters)
+    t.you.activates("Makiu, the Magical Mist")
+    assert sorted(t.you.is_asked("target").offers) == ["Batteryman AA", "Summoned Skull"]
+    t.you.targets("Summoned Skull").nobody_responds()
+    assert t.opp.monsters == ["Millennium Shield", "Sangan"] and len(t.you.monsters) == 3
+    t.you.cannot("go to the Battle Phase", because=FORBIDDEN)
+
+
+def test_makiu_needs_a_thunder_monster_or_the_skull_and_a_turn_without_battle() -> None:
+    """card: Makiu, the Magical Mist ①"""
+    t = your_turn("hand: Makiu, the Magical Mist   monsters: Kuriboh", "monsters: Gemini Elf")
+    t.you.cannot("activate Makiu, the Magical Mist", because=NO_TARGET)
+    t = your_turn("hand: Makiu, the Magical Mist   monsters: Summoned Skull", "monsters: Gemini Elf", "Main Phase 2")
+    t.you.cannot("activate Makiu, the Magical Mist", because=NOT_MET)
+
+
 def test_inferno_fire_blast_hurts_by_the_original_atk_of_the_dragon() -> None:
     """card: Inferno Fire Blast ①"""
     t = your_turn("hand: Inferno Fire Blast, Axe of Despair   monsters: Red-Eyes Black Dragon, Kuriboh")

@@ -292,6 +292,23 @@ def test_card_of_demise_is_too_late_after_a_special_summon() -> None:
     t.you.cannot("activate Card of Demise", because=NOT_MET)
 
 
+def test_hieroglyph_lithograph_lets_you_keep_seven_cards_for_the_duel() -> None:
+    """card: Hieroglyph Lithograph"""
+    t = your_turn("hand: Hieroglyph Lithograph, 6 Kuriboh", "hand: 6 Kuriboh", deck="9 Kuriboh, ")
+    t.you.activates("Hieroglyph Lithograph").nobody_responds()
+    t.you.ends_turn()
+    assert t.you.lp == 7000 and t.turn == 4 and len(t.you.hand) == 6
+    t.opp.ends_turn()
+    assert t.opp.is_asked("hand limit").least == 1
+    t.opp.discards("Kuriboh")
+    t.you.ends_turn()
+    assert t.turn == 6 and len(t.you.hand) == 7
+    t.opp.ends_turn()
+    t.opp.discards("Kuriboh")
+    t.you.ends_turn()
+    assert t.you.is_asked("hand limit").least == 1 and len(t.you.hand) == 8
+
+
 def test_mind_wipe_exchanges_a_small_hand_of_the_opponent() -> None:
     """card: Mind Wipe"""
     t = your_turn("set: Mind Wipe", "hand: Umi, Kuriboh, Waboku")

@@ -31,6 +31,17 @@ def test_magicians_unite_lets_one_spellcaster_attack_with_3000_atk() -> None:
     assert t.you.atk_of("Mystical Elf") == 3000
 
 
+def test_magicians_unite_targets_a_spellcaster_in_attack_position_until_the_turn_ends() -> None:
+    """card: Magicians Unite ①"""
+    t = your_turn("hand: Magicians Unite   monsters: Mystical Elf, Gemini Elf, Dark Magician (defense), Kuriboh")
+    t.you.activates("Magicians Unite")
+    assert sorted(t.you.is_asked("target").offers) == ["Gemini Elf", "Mystical Elf"]
+    t.you.targets("Mystical Elf").nobody_responds()
+    assert t.you.atk_of("Mystical Elf") == 3000
+    t.you.ends_turn()
+    assert t.you.atk_of("Mystical Elf") == 800
+
+
 @pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_magicians_unite_needs_two_spellcasters_in_attack_position() -> None:
     """card: Magicians Unite ①"""
@@ -72,6 +83,39 @@ def test_feather_shot_forbids_direct_attacks() -> None:
     t.you.goes_to("Battle Phase")
     t.you.cannot("Elemental HERO Avian attacks directly", because=FORBIDDEN)
     t = your_turn("hand: Feather Shot   monsters: Battle Ox", "monsters: Elemental HERO Avian")
+    t.you.cannot("activate Feather Shot", because=NO_TARGET)
+
+
+def test_what_they_forbid_and_allow_ends_with_the_turn() -> None:
+    """card: Magicians Unite ①, Rebellion ①, Feather Shot"""
+    t = your_turn("hand: Magicians Unite   monsters: Mystical Elf, Gemini Elf")
+    t.you.activates("Magicians Unite", targeting="Mystical Elf").nobody_responds()
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.goes_to("Battle Phase")
+    t.you.can("attack with Gemini Elf")
+    t = your_turn("hand: Rebellion   monsters: Battle Ox", "monsters: Summoned Skull", "Battle Step")
+    t.you.activates("Rebellion")
+    t.you.take_zone()
+    t.you.goes_to("Main Phase 2")
+    t.opp.take_zone()
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.goes_to("Battle Phase")
+    t.you.can("attack with Battle Ox")
+    t = your_turn("hand: Feather Shot   monsters: Elemental HERO Avian, Battle Ox", "monsters: Petit Moth")
+    t.you.activates("Feather Shot").nobody_responds()
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Battle Ox", "Petit Moth")
+    t.you.attacks_directly("Elemental HERO Avian")
+    t.you.cannot("attack with Elemental HERO Avian", because="turn.structure.six-phases-in-order")
+
+
+def test_feather_shot_needs_avian_face_up() -> None:
+    """card: Feather Shot"""
+    t = your_turn("hand: Feather Shot   monsters: Elemental HERO Avian (set), Battle Ox")
     t.you.cannot("activate Feather Shot", because=NO_TARGET)
 
 

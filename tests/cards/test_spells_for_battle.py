@@ -2,6 +2,7 @@
 
 import pytest
 
+from spellspeed.words import FOR_ZONE
 from table import Table, table
 
 NOT_MET = "effect.condition.all-must-be-met"
@@ -122,10 +123,19 @@ def test_it_strengthens_small_normal_monsters_for_a_turn(card: str, monster: str
     t.you.activates(card).nobody_responds()
     assert (t.you.atk_of(monster), t.you.def_of(monster)) == (atk + gain, def_ + gain)
     assert t.you.atk_of(other) == other_atk and t.opp.atk_of(monster) == atk
-    t.you.goes_to("End Phase")
-    t.you.carries_out(card).nobody_responds()
+    t.you.ends_turn()
     assert sorted(t.you.monsters) == sorted([other, "Gemini Elf"]) and t.opp.monsters == [monster]
     assert t.you.graveyard == [card, monster]
+
+
+def test_triangle_power_leaves_tokens_as_they_are() -> None:
+    """card: Triangle Power"""
+    t = your_turn("hand: Triangle Power, Scapegoat   monsters: Petit Moth")
+    t.you.activates("Scapegoat")
+    while t.you.request().purpose == FOR_ZONE:
+        t.you.take_zone()
+    t.you.activates("Triangle Power").nobody_responds()
+    assert t.you.atk_of("Petit Moth") == 2300 and t.you.atk_of("Sheep Token", 2) == 0
 
 
 # ------------------------------------------------------------------------------------------------- attacks allowed

@@ -23,6 +23,7 @@ from spellspeed.lang.nouns import (
     Linked,
     Monster,
     NotLinked,
+    Or,
     OrSet,
     OtherThan,
     PointedAtBy,
@@ -354,6 +355,12 @@ CASES: Final[dict[str, Case]] = {
     "named_like": Case(Monster(named_like=THIS_CARD), DRAGONS, "Proto-Cyber Dragon", "Kuriboh", this="Cyber Dragon"),
     "NamedUnlike": Case(
         Monster(that=NamedUnlike(THIS_CARD)), DRAGONS, "Kuriboh", "Proto-Cyber Dragon", this="Cyber Dragon"
+    ),
+    "Or": Case(
+        Monster(type_=INSECT, that=Or(Monster(name="Battle Ox"))),
+        KURIBOH_AND_OX,
+        "Battle Ox",
+        "Kuriboh",
     ),
     "OtherThan": Case(Monster(that=OtherThan(THIS_CARD)), KURIBOH_AND_OX, "Battle Ox", "Kuriboh", this="Kuriboh"),
     "OriginallyNamed": Case(

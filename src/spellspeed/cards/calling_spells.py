@@ -188,6 +188,30 @@ DIMENSION_DISTORTION: Final = Card(
     ),
 )
 
+YOUR_TOONS: Final = Both(
+    Exists(AnyCard(FACE_UP, name="Toon World"), YOUR_FIELD), Exists(Monster(FACE_UP, kind=TOON), YOUR_FIELD)
+)
+
+# What is targeted is a monster, or it is a Spell or Trap: a line for each.
+MIMICAT: Final = Card(
+    88032456,
+    "Mimicat",
+    Activation(
+        1,
+        needs=YOUR_TOONS,
+        limit=Limit(PER_ACTIVATION),
+        target=One(Monster(), OPPONENTS_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET),
+    ),
+    Activation(
+        2,
+        needs=YOUR_TOONS,
+        limit=Limit(PER_ACTIVATION),
+        target=One(SpellOrTrap(), OPPONENTS_GRAVEYARD),
+        do=SetOnField(THE_TARGET),
+    ),
+)
+
 THE_SHALLOW_GRAVE: Final = Card(
     43434803,
     "The Shallow Grave",
@@ -285,6 +309,7 @@ CARDS: Final[tuple[Card, ...]] = (
     BONDING_H2O,
     ULTRA_EVOLUTION_PILL,
     MAGNET_CIRCLE_LV2,
+    MUSTERING_OF_THE_DARK_SCORPIONS,
     CELESTIAL_TRANSFORMATION,
     SAGES_STONE,
     MACHINE_DUPLICATION,
@@ -294,11 +319,11 @@ CARDS: Final[tuple[Card, ...]] = (
     O_OVERSOUL,
     BATTERY_CHARGER,
     DIMENSION_DISTORTION,
+    MIMICAT,
     THE_SHALLOW_GRAVE,
     DIMENSION_FUSION,
     FIENDS_SANCTUARY,
     PHANTASMAL_MARTYRS,
     TRICKY_SPELL_4,
-    MUSTERING_OF_THE_DARK_SCORPIONS,
     DORIADOS_BLESSING,
 )

@@ -213,6 +213,33 @@ GOBLIN_THIEF: Final = Card(45311864, "Goblin Thief", Activation(1, do=InflictDam
 
 MOOYAN_CURRY: Final = Card(58074572, "Mooyan Curry", Activation(do=OneOf(GainLP(200), GainLP(200, OPPONENT))))
 
+# A Set card is seen by its face once it is revealed.
+DE_SPELL: Final = Card(
+    19159413,
+    "De-Spell",
+    Activation(
+        1,
+        target=One(SpellOrTrap(FACE_DOWN, that=Or(Spell(FACE_UP))), THE_FIELD, other_than=THIS_CARD),
+        do=Reveal(Those(THE_TARGET, AnyCard(FACE_DOWN))).also(Destroy(Those(THE_TARGET, Spell(that=SeenThrough())))),
+    ),
+)
+
+MAKIU_THE_MAGICAL_MIST: Final = Card(
+    27827272,
+    "Makiu, the Magical Mist",
+    Activation(
+        1,
+        oath=Forbid(ENTERING_BATTLE, who=YOU),
+        target=One(
+            Monster(FACE_UP, type_=THUNDER, that=Or(Monster(FACE_UP, name="Summoned Skull"))), YOUR_MONSTER_ZONE
+        ),
+        do=OnlyIf(
+            Matches(THE_TARGET, Monster(FACE_UP)),
+            Destroy(All(Monster(FACE_UP, def_=AtMost(Stat(ATK, THE_TARGET))), OPPONENTS_FIELD)),
+        ),
+    ),
+)
+
 INFERNO_FIRE_BLAST: Final = Card(
     52684508,
     "Inferno Fire Blast",
@@ -260,6 +287,8 @@ CARDS: Final[tuple[Card, ...]] = (
     ORDER_TO_CHARGE,
     GOBLIN_THIEF,
     MOOYAN_CURRY,
+    DE_SPELL,
+    MAKIU_THE_MAGICAL_MIST,
     INFERNO_FIRE_BLAST,
     MISFORTUNE,
 )

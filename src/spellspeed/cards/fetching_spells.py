@@ -184,6 +184,12 @@ CARD_OF_DEMISE: Final = Card(
     ),
 )
 
+HIEROGLYPH_LITHOGRAPH: Final = Card(
+    10248192,
+    "Hieroglyph Lithograph",
+    Activation(cost=PayLP(1000), do=LimitHand(7, until=REST_OF_DUEL)),
+)
+
 MIND_WIPE: Final = Card(
     52817046,
     "Mind Wipe",
@@ -261,6 +267,7 @@ CARDS: Final[tuple[Card, ...]] = (
     BURST_RETURN,
     CHAOS_GREED,
     CARD_OF_DEMISE,
+    HIEROGLYPH_LITHOGRAPH,
     MIND_WIPE,
     THE_INEXPERIENCED_SPY,
     ANCIENT_TELESCOPE,

@@ -105,42 +105,54 @@ AMAZONESS_SPELLCASTER: Final = Card(
     ),
 )
 
-
-def stronger_normal_monsters(level: int, gain: int) -> Activation:
-    """Say that your Normal Monsters of a Level have a higher original ATK and DEF, and are destroyed in the End Phase.
-
-    >>> stronger_normal_monsters(2, 1000).oath is None
-    True
-    """
-    strengthened = All(
-        Monster(FACE_UP, kind=NORMAL, not_kind=TOKEN, level=level), YOUR_FIELD, called=THE_CHOSEN_MONSTERS
-    )
-    return Activation(
+# The Chinese texts, which decide, give the gain no end.
+THOUSAND_ENERGY: Final = Card(
+    5703682,
+    "Thousand Energy",
+    Activation(
         do=ChangeStat(
             ATK,
-            strengthened,
-            Plus(gain, Stat(ATK, THE_CHOSEN_MONSTERS, original=True)),
+            All(Monster(FACE_UP, kind=NORMAL, not_kind=TOKEN, level=2), YOUR_FIELD, called=THE_CHOSEN_MONSTERS),
+            Plus(1000, Stat(ATK, THE_CHOSEN_MONSTERS, original=True)),
             become=True,
             original=True,
-            until=UNTIL_END_PHASE,
         )
         .and_(
             ChangeStat(
                 DEF,
                 THE_CHOSEN_MONSTERS,
-                Plus(gain, Stat(DEF, THE_CHOSEN_MONSTERS, original=True)),
+                Plus(1000, Stat(DEF, THE_CHOSEN_MONSTERS, original=True)),
                 become=True,
                 original=True,
-                until=UNTIL_END_PHASE,
             )
         )
-        .also(Later(END_PHASE, Destroy(All(Monster(FACE_UP, kind=NORMAL, level=level), YOUR_FIELD)))),
-    )
+        .also(Later(END_PHASE, Destroy(All(Monster(FACE_UP, kind=NORMAL, level=2), YOUR_FIELD)))),
+    ),
+)
 
-
-THOUSAND_ENERGY: Final = Card(5703682, "Thousand Energy", stronger_normal_monsters(2, 1000))
-
-TRIANGLE_POWER: Final = Card(32298781, "Triangle Power", stronger_normal_monsters(1, 2000))
+TRIANGLE_POWER: Final = Card(
+    32298781,
+    "Triangle Power",
+    Activation(
+        do=ChangeStat(
+            ATK,
+            All(Monster(FACE_UP, kind=NORMAL, not_kind=TOKEN, level=1), YOUR_FIELD, called=THE_CHOSEN_MONSTERS),
+            Plus(2000, Stat(ATK, THE_CHOSEN_MONSTERS, original=True)),
+            become=True,
+            original=True,
+        )
+        .and_(
+            ChangeStat(
+                DEF,
+                THE_CHOSEN_MONSTERS,
+                Plus(2000, Stat(DEF, THE_CHOSEN_MONSTERS, original=True)),
+                become=True,
+                original=True,
+            )
+        )
+        .also(Later(END_PHASE, Destroy(All(Monster(FACE_UP, kind=NORMAL, level=1), YOUR_FIELD)))),
+    ),
+)
 
 # ------------------------------------------------------------------------------------------------- attacks allowed
 

@@ -104,6 +104,8 @@ def fits(
 
     rule: effect.face-down.property-dependent-effects-do-not-apply, effect.face-down.name-dependent-effects-do-not-apply
     """
+    if filter_.otherwise is not None and fits(g, s, player, memory, row, filter_.otherwise, through):
+        return True
     place, through = KINDS[row.place], through or filter_.through
     kind = kind_asked(g, s, row, place, filter_)
     what = filter_.what
@@ -148,9 +150,8 @@ def lies_so(player: int, row: CardState, place: int, lies: LyingCode) -> bool:
 
 def fits_kind(kind: int, kinds: KindCode) -> bool:
     """Whether a card of this kind is of the kinds that a filter says."""
-    if kinds.kind and not kind & kinds.kind:
-        return False
-    return not kind & kinds.not_kind and kind & kinds.all_kinds == kinds.all_kinds
+    one_of = not kinds.kind or kind & kinds.kind != 0
+    return one_of and not kind & kinds.not_kind and kind & kinds.all_kinds == kinds.all_kinds
 
 
 def fits_printed(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, printed: PrintedCode) -> bool:
@@ -293,11 +294,9 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.counter and not row.count_counters(record.counter):
         return False
-    if record.battling and not is_battling(s, row):
+    if (record.battling and not is_battling(s, row)) or (record.doomed and not row.doomed):
         return False
     if record.lay_at_start and not record.lay_at_start & lay_at_start(s, row):
-        return False
-    if record.doomed and not row.doomed:
         return False
     if record.without_union and equipped.has_union(g, s, row):
         return False

@@ -4,6 +4,7 @@ from typing import Final
 
 import spellspeed.engine.awaited as awaited
 import spellspeed.engine.chain as chain
+import spellspeed.engine.hands as hands
 import spellspeed.engine.obligations as obligations
 import spellspeed.engine.texts as texts
 from spellspeed.engine.ask import ask
@@ -291,7 +292,7 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
         # rule: turn.end.after-hand-adjustment-one-chain. What the End Phase could have set off is over.
         s.set_waiting([])
         hand = s.piles[own(frame.player, HAND)]
-        excess = len(hand) - g.format.hand_limit
+        excess = len(hand) - hands.limit_of(g, s, frame.player)
         if excess > 0:
             s.go_on(DISCARD if step == HAND_LIMIT else DISCARD_AGAIN)
             options = tuple([Option(PICK_CARD, uid) for uid in hand])

@@ -62,6 +62,7 @@ from spellspeed.lang.nouns import (
     Monster,
     NotLinked,
     Numbers,
+    Or,
     OrSet,
     OtherThan,
     Plus,
@@ -224,7 +225,7 @@ class Words:
         pointing, beside = trait_of(node, PointedAtBy), trait_of(node, SharesColumn)
         used, lay = trait_of(node, WasMaterial), trait_of(node, LayAtStart)
         equip, negating = trait_of(node, HasEquip), trait_of(node, NegatesEffectsOf)
-        excepted = trait_of(node, OtherThan)
+        excepted, other = trait_of(node, OtherThan), trait_of(node, Or)
         feller = trait_of(node, FelledBy)
         return RecordCode(
             summoned=node.summoned.value,
@@ -259,6 +260,7 @@ class Words:
             other_than=self.slot_if_any(None if excepted is None else excepted.of),
             kind_like=self.slot_if_any(node.kind_like),
             attached_to=self.slot_if_any(node.attached_to),
+            otherwise=None if other is None else self.filter(other.what),
             holds=None if material is None else self.filter(material.what),
         )
 

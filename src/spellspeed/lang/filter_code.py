@@ -87,6 +87,7 @@ class RecordCode:
     other_than: int = NO_SLOT  # the cards that are not meant
     kind_like: int = NO_SLOT  # the cards one of which has the same original kind
     attached_to: int = NO_SLOT  # the card whose material it is
+    otherwise: "FilterCode | None" = None  # which cards fit as well
     holds: "FilterCode | None" = None  # what one of its materials is
 
 
@@ -113,6 +114,7 @@ class FilterCode:
         through: bool = False,
     ) -> None:
         self.what: Final = what
+        self.otherwise: Final = record.otherwise
         # A part that asks for nothing equals the empty one: no list of fields says so, which could miss one.
         self.kinds: Final[KindCode | None] = None if kinds == NO_KIND else kinds
         self.printed: Final[PrintedCode | None] = None if printed == NOT_PRINTED else printed

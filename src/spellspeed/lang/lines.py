@@ -17,6 +17,7 @@ from spellspeed.lang.words import (
     FACE_UP,
     FIELD,
     FUSION_SUMMON,
+    MONSTER,
     PER_COPY,
     SYNCHRO_SUMMON,
     YOU,
@@ -286,13 +287,18 @@ class Card(Node):
 
 
 def is_activated_unsaid(card: Card, kind: int) -> bool:
-    """Whether a card of this kind, whose text says nothing of its activation, is activated all the same: it stays.
+    """Whether a card of this kind, whose text says nothing of its activation, is activated all the same.
+
+    It is if it stays on the field, or if nothing at all is said; what has other effects only is not.
 
     >>> from spellspeed.lang.words import SPELL
-    >>> is_activated_unsaid(Card(1, "Test"), (SPELL | FIELD).value), is_activated_unsaid(Card(1, "Test"), SPELL.value)
+    >>> said = Card(1, "Test", OnlyOne())
+    >>> is_activated_unsaid(said, (SPELL | FIELD).value), is_activated_unsaid(said, SPELL.value)
     (True, False)
     """
-    return kind & STAYING != 0 and not any(isinstance(line, Activation) for line in card.lines)
+    if any(isinstance(line, Activation) for line in card.lines):
+        return False
+    return kind & STAYING != 0 or not (card.lines or kind & MONSTER.value)
 
 
 Script = Card

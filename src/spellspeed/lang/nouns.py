@@ -154,6 +154,18 @@ class SummonedBy(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class SeenThrough(Trait):
+    """It is judged by its face also where it lies face-down, since it is looked at."""
+
+
+@dataclass(frozen=True, repr=False)
+class Or(Trait):
+    """It is so as the rest says, or such a card."""
+
+    what: "Filter"
+
+
+@dataclass(frozen=True, repr=False)
 class OtherThan(Trait):
     """It is not that card."""
 
@@ -165,11 +177,6 @@ class LayAtStart(Trait):
     """It lay face-up, or face-down, when the Damage Step of the battle under way began."""
 
     lies: Annotated[Position, Within(FACE_UP | FACE_DOWN)]
-
-
-@dataclass(frozen=True, repr=False)
-class SeenThrough(Trait):
-    """It is judged by its face also where it lies face-down, since it is looked at."""
 
 
 @dataclass(frozen=True, repr=False)

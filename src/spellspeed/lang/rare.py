@@ -7,9 +7,9 @@ import spellspeed.lang.code as op
 from spellspeed.lang.choices import Cards, Condition
 from spellspeed.lang.deeds import Deed, Verb
 from spellspeed.lang.nouns import Filter, Number, Numbers, Ref, Trait
-from spellspeed.lang.terms import CounterKind, Done, Player, Points
+from spellspeed.lang.terms import CounterKind, Done, Duration, Player, Points
 from spellspeed.lang.timings import Happening, Subject
-from spellspeed.lang.words import YOU
+from spellspeed.lang.words import FOR_GOOD, YOU
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Traits that are asked of cards: Filter(that=…).
@@ -111,6 +111,17 @@ class EquipEach(Deed):
 
     what: Cards
     to: Filter
+
+
+@dataclass(frozen=True, repr=False)
+class LimitHand(Deed):
+    """Let the hand size limit of a player be so many cards; what applies last decides."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_GRANT, lasts=True, number="size")
+
+    size: Points
+    who: Player = YOU
+    until: Duration = FOR_GOOD
 
 
 @dataclass(frozen=True, repr=False)

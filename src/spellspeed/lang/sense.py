@@ -506,7 +506,7 @@ class Sense(Findings):
         if isinstance(name, Ref):
             self.introduce(below(where, node, "called"), name, isinstance(node, CHANCE))
 
-    def read_given(self, where: str, line: Line) -> None:
+    def read_given(self, where: str, line: Node) -> None:
         """Follow a line that an effect gives to cards or a player: it can speak of what it answers."""
         known, when = set(self.known), getattr(line, "when", None)
         if isinstance(when, Timing):

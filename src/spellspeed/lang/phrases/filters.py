@@ -12,6 +12,7 @@ from spellspeed.lang.nouns import (
     Linked,
     Monster,
     NotLinked,
+    Or,
     OrSet,
     OtherThan,
     PointedAtBy,
@@ -236,7 +237,8 @@ TRAITS: Final = (
     row(SharesColumn, "that <shares/share> a column with <of>", "和<of>相同纵列的其他的"),
     row(WasSet, "that <was/were> Set on the field before", "曾盖放在场上的"),
     row(NamedUnlike, "with a different name from <of>", "与<of>卡名不同的"),
-    row(OtherThan, "other than <of>", "<of>以外的"),
+    row(Or, "or else <what:a>", "<what>或者"),
+    row(OtherThan, "apart from <of>", "<of>之外的"),
     row(OriginallyNamed, "with the original name of <like>", "原本卡名与<like>相同的"),
 )
 

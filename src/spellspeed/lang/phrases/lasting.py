@@ -6,6 +6,7 @@ import spellspeed.lang.words as words
 from spellspeed.lang.nouns import A_MONSTER
 from spellspeed.lang.phrases.forbidding import FORBIDS, LASTS, UNTIL
 from spellspeed.lang.phrases.row import GIVEN, row
+from spellspeed.lang.rare import LimitHand
 from spellspeed.lang.terms import Allowance
 from spellspeed.lang.verbs import (
     AllowSummons,
@@ -188,6 +189,11 @@ GRANTS: Final = (
         )
         for what, english, chinese in GRANTED
     ],
+    row(
+        LimitHand,
+        f"<who:whose> hand size limit becomes <size>{UNTIL}",
+        f"<who>的手卡数量限制{LASTS}变成<size>张",
+    ),
     row(
         AllowSummons,
         f"you can <how:join /> Summon 1 <what> in addition to your Normal Summon/Set, only once{UNTIL}",
