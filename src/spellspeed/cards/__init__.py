@@ -18,6 +18,7 @@ from spellspeed.cards import (
     continuous_traps,
     control_and_time,
     counters_and_negation,
+    curses,
     cyberse,
     declarations,
     departing_monsters,
@@ -85,6 +86,7 @@ from spellspeed.cards import (
     victorious_monsters,
     watchful_monsters,
     ways_to_attack,
+    weapons,
     xyz_monsters,
     xyz_toolbox,
     zones,
@@ -177,4 +179,6 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *paying_monsters.CARDS,
     *arriving_monsters.CARDS,
     *watchful_monsters.CARDS,
+    *weapons.CARDS,
+    *curses.CARDS,
 )

@@ -102,8 +102,10 @@ def note_standby(g: Game, s: State) -> None:
 
 
 def count_standbys(s: State, this: tuple[int, ...], visit: int) -> int:
-    """Return how many Standby Phases a card has counted as it lay there."""
+    """Return how many Standby Phases a card has counted as it lay there, or lies there now if no visit is said."""
     count = 0
+    if this and visit == 0:
+        visit = this[1]
     for done in s.deeds:
         if done.deed == STANDBY_PASSED and this and done.uid == this[0] and done.visit == visit:
             count += 1

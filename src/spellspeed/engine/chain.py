@@ -47,6 +47,8 @@ from spellspeed.lang.code import (
     OP_SPECIAL_SUMMON,
     OP_TO_DECK,
     OP_TO_HAND,
+    OP_TRIBUTE,
+    SLOT_BOUND,
     SLOT_THIS,
 )
 from spellspeed.lang.line_code import LineCode
@@ -268,7 +270,7 @@ def belongs_to_moment(s: State, waiting: Waiting) -> bool:
 def may_still_trigger(g: Game, s: State, waiting: Waiting) -> bool:
     """Whether a trigger that waits can be put on the chain now: not missed, and cost, targets and outcome allow it."""
     row = s.cards[waiting.uid]
-    if row.visit != waiting.visit or row.card != waiting.card:
+    if row.card != waiting.card or (row.visit != waiting.visit and not has_fallen_with_it(g, row, waiting)):
         return False
     if is_on_field(row.place) and not row.face_up:
         # rule: timing.trigger.hidden-card-cannot-activate
@@ -282,6 +284,19 @@ def may_still_trigger(g: Game, s: State, waiting: Waiting) -> bool:
     if not line.mandatory and summons_itself(line) and has_such_link(g, s, waiting.player):
         return False
     return may_trigger(g, s, waiting.player, row, line, answer_of(waiting)) == 0
+
+
+def has_fallen_with_it(g: Game, row: CardState, waiting: Waiting) -> bool:
+    """Whether a card answers what became of the one it was bound to, and has left the field itself because of that.
+
+    rule: equip.lost-target.equip-card-destroyed
+    """
+    if row.visit != waiting.visit + 1 or is_on_field(row.place):
+        return False
+    for event in g.line_of(waiting.card, waiting.line).events:
+        if event.slot == SLOT_BOUND:
+            return True
+    return False
 
 
 def summons_itself(line: LineCode) -> bool:
@@ -470,8 +485,9 @@ def needs_its_card(kind: int, line: LineCode) -> bool:
         return True
     for at in range(line.targets_at):
         step = line.steps[at]
-        if step.as_cost and step.slot == SLOT_THIS and LEAVING & step.bit:
-            return False  # rule: effect.resolve.persists-after-source-leaves
+        gives_itself = step.slot == SLOT_THIS and LEAVING & step.bit != 0
+        if step.as_cost and (gives_itself or (step.slot == SLOT_BOUND and step.op == OP_TRIBUTE)):
+            return False  # rule: effect.resolve.persists-after-source-leaves. An equip falls with its monster.
     return (
         kind & (SPELL | TRAP) != 0
         and kind & STAYING_KINDS != 0

@@ -329,6 +329,8 @@ def touches(g: Game, s: State, source: CardState, step: Step, row: CardState) ->
             return False
         if choice.other_than == SLOT_THIS and row.uid == source.uid:
             return False
+        if choice.other_than == SLOT_BOUND and is_bound(s, source, row):
+            return False
         # A Set Spell or Trap is what it is for what it may not do and what is negated; nothing else reaches it.
         through = step.op != OP_STAT and KINDS[row.place] & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) != 0
         memory = own_memory(s, source) if choice.filter.remembers else NO_MEMORY

@@ -1,0 +1,85 @@
+"""Equip Spells that weaken, change, bind or call the monster they are on."""
+
+from typing import Final
+
+from spellspeed.lang.vocabulary import *
+
+TO_ANY_MONSTER: Final = Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET))
+
+# ----------------------------------------------------------------------------------- weaker from turn to turn
+
+STIM_PACK: Final = Card(
+    83225447,
+    "Stim-Pack",
+    TO_ANY_MONSTER,
+    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 700)),
+    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, Times(200, StandbysPassed()), lose=True)),
+)
+
+GERM_INFECTION: Final = Card(
+    24668830,
+    "Germ Infection",
+    Activation(target=One(Monster(FACE_UP, not_type=MACHINE), THE_FIELD), do=Equip(THE_TARGET)),
+    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, Times(300, StandbysPassed()), lose=True)),
+)
+
+DEMOTION: Final = Card(
+    72575145, "Demotion", TO_ANY_MONSTER, Continuous(do=ChangeStat(LEVEL, THE_EQUIPPED, 2, lose=True))
+)
+
+# ------------------------------------------------------------------------------------- protected from Spells
+
+ROD_OF_SILENCE_KAYEST: Final = Card(
+    95515060,
+    "Rod of Silence - Kay'est",
+    TO_ANY_MONSTER,
+    Continuous(do=ChangeStat(DEF, THE_EQUIPPED, 500)),
+    Continuous(
+        do=Negate(THE_EFFECT).and_if_you_do(Destroy(THAT_CARD)),
+        when=If(Resolving(Spell(), AS_ANYTHING, targeting=THE_EQUIPPED, other_than=THIS_CARD)),
+    ),
+)
+
+# --------------------------------------------------------------------------------------- taken over, or called
+
+FALLING_DOWN: Final = Card(
+    32919136,
+    "Falling Down",
+    Activation(target=One(Monster(FACE_UP), OPPONENTS_FIELD), do=Equip(THE_TARGET)),
+    Continuous(1, ChangeControl(THE_EQUIPPED)),
+    Trigger(2, when=If(PhaseReached(STANDBY_PHASE, OPPONENT)), do=InflictDamage(800, YOU), mandatory=True),
+    Continuous(3, Destroy(THIS_CARD), while_=Not(Exists(AnyCard(FACE_UP, archetype="Archfiend"), YOUR_FIELD))),
+)
+
+AUTONOMOUS_ACTION_UNIT: Final = Card(
+    71453557,
+    "Autonomous Action Unit",
+    Activation(
+        1,
+        cost=PayLP(1500),
+        target=One(Monster(), OPPONENTS_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET, FACE_UP_ATTACK).and_if_you_do(Equip(THE_TARGET)),
+    ),
+    Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_EQUIPPED)),
+)
+
+MAGICAL_LABYRINTH: Final = Card(
+    64389297,
+    "Magical Labyrinth",
+    Activation(target=One(Monster(FACE_UP, name="Labyrinth Wall"), THE_FIELD), do=Equip(THE_TARGET)),
+    Ignition(
+        needs=Matches(THE_EQUIPPED, Monster(controller=YOU)),
+        cost=Tribute(THE_EQUIPPED),
+        do=SpecialSummon(One(Monster(name="Wall Shadow"), YOUR_DECK)),
+    ),
+)
+
+CARDS: Final[tuple[Card, ...]] = (
+    STIM_PACK,
+    GERM_INFECTION,
+    DEMOTION,
+    ROD_OF_SILENCE_KAYEST,
+    FALLING_DOWN,
+    AUTONOMOUS_ACTION_UNIT,
+    MAGICAL_LABYRINTH,
+)
