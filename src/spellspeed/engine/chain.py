@@ -31,7 +31,7 @@ from spellspeed.engine.rows import CardState, Frame, Link, Option, Waiting
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import AT_LINK, with_int
 from spellspeed.engine.state import NO_EVENTS, State
-from spellspeed.engine.triggers import HIDDEN, OPTIONAL, PHASE_MANDATORY
+from spellspeed.engine.triggers import HIDDEN, OPTIONAL, PHASE_MANDATORY, is_met
 from spellspeed.lang.code import (
     LENT,
     LINE_ACTIVATION,
@@ -70,6 +70,7 @@ from spellspeed.words import (
     EVENT_PHASE_STARTED,
     EVENT_STEP_STARTED,
     EVENT_TARGETED,
+    EVENT_TIMING_REACHED,
     FIELD,
     FOR_RESPONSE,
     FOR_TRIGGER,
@@ -107,7 +108,7 @@ LEAVING: Final = 1 << OP_SEND | 1 << OP_BANISH | 1 << OP_TO_HAND | 1 << OP_TO_DE
 def begin_chain(g: Game, s: State, kind: int, player: int, option: Option) -> None:
     """Begin a chain with this activation as its first link."""
     s.push(Frame(FRAME_CHAIN, BUILD, 1 - player, -1, kind, (0,)))
-    begin_activation(g, s, player, option.uid, option.number, take_waiting(s, option))
+    begin_activation(g, s, player, option.uid, option.number, take_waiting(g, s, option))
 
 
 def has_triggers(s: State) -> bool:
@@ -123,12 +124,12 @@ def comes_now(s: State, waiting: Waiting) -> bool:
     return waiting.rank < HIDDEN and is_due(s, waiting)
 
 
-def take_waiting(s: State, option: Option) -> tuple[int, ...]:
+def take_waiting(g: Game, s: State, option: Option) -> tuple[int, ...]:
     """Return what the trigger of a hidden card answers, which waits no longer; () for what is no trigger."""
     for row in s.waiting:
         if row.uid == option.uid and row.line == option.number:
             s.set_waiting([other for other in s.waiting if other is not row])
-            return answer_of(row)
+            return answer_of(g, s, row)
     return ()
 
 
@@ -192,7 +193,7 @@ def run_chain(g: Game, s: State, frame: Frame) -> None:
         else:
             # rule: priority.chain.next-activation-by-other-player
             pass_on(s, BUILD, frame, 1 - frame.player, 0)
-            begin_activation(g, s, frame.player, option.uid, option.number, take_waiting(s, option))
+            begin_activation(g, s, frame.player, option.uid, option.number, take_waiting(g, s, option))
     elif step == RESOLVE:
         resolve_link(g, s, frame)
     elif step == PROCESS:
@@ -283,7 +284,7 @@ def may_still_trigger(g: Game, s: State, waiting: Waiting) -> bool:
             return False
     if not line.mandatory and summons_itself(line) and has_such_link(g, s, waiting.player):
         return False
-    return may_trigger(g, s, waiting.player, row, line, answer_of(waiting)) == 0
+    return may_trigger(g, s, waiting.player, row, line, answer_of(g, s, waiting)) == 0
 
 
 def has_fallen_with_it(g: Game, row: CardState, waiting: Waiting) -> bool:
@@ -317,12 +318,31 @@ def has_such_link(g: Game, s: State, player: int) -> bool:
     return False
 
 
-def answer_of(waiting: Waiting) -> tuple[int, ...]:
-    """Return what a trigger answers: the kind of its event, its amount, and the card it is about."""
+def answer_of(g: Game, s: State, waiting: Waiting) -> tuple[int, ...]:
+    """Return what a trigger answers: the kind of its event, its amount, and the cards to which it happened at once."""
     event = waiting.event
     after = event.after
     amount = amount_of(event)
-    return (event.kind, amount) if after is None else (event.kind, amount, after.uid, after.visit)
+    if after is None:
+        return (event.kind, amount)
+    return (event.kind, amount, after.uid, after.visit, *find_others(g, s, waiting))
+
+
+def find_others(g: Game, s: State, waiting: Waiting) -> tuple[int, ...]:
+    """Return the other cards to which what a trigger answers has happened at the same time, as uid, visit …"""
+    event = waiting.event
+    found: tuple[int, ...] = ()
+    row = s.cards[waiting.uid]
+    for code in g.line_of(waiting.card, waiting.line).events:
+        if code.kind != event.kind or code.filter is None or code.kind == EVENT_TIMING_REACHED:
+            continue
+        for other in s.happened:
+            after = other.after
+            if other.batch != waiting.batch or after is None or event.after is None or after.uid == event.after.uid:
+                continue
+            if after.uid not in found[::2] and is_met(g, s, waiting.player, row, code, other):
+                found += (after.uid, after.visit)
+    return found
 
 
 def take_trigger(g: Game, s: State, frame: Frame) -> None:
@@ -336,7 +356,7 @@ def take_trigger(g: Game, s: State, frame: Frame) -> None:
     for row in s.waiting:
         if row.uid == option.uid and row.line == option.number:
             s.set_waiting([other for other in s.waiting if other is not row])
-            begin_activation(g, s, row.player, row.uid, row.line, answer_of(row))
+            begin_activation(g, s, row.player, row.uid, row.line, answer_of(g, s, row))
             return
 
 

@@ -1,0 +1,126 @@
+"""Continuous and Field Spells under which battles, damage and attacks go by other rules."""
+
+from typing import Final
+
+from spellspeed.lang.vocabulary import *
+
+THE_GAIAS: Final = ("Gaia The Fierce Knight", "Swift Gaia the Fierce Knight", "Gaia the Dragon Champion")
+MEISEI: Final = Exists(Monster(FACE_UP, name="Sealmaster Meisei"), YOUR_FIELD)
+
+# -------------------------------------------------------------------------------------------------- who cannot attack
+
+VENGEFUL_BOG_SPIRIT: Final = Card(
+    95220856,
+    "Vengeful Bog Spirit",
+    Continuous(
+        do=Forbid(
+            ATTACKING,
+            All(Monster(done=NORMAL_SUMMON | TRIBUTE_SUMMON | FLIP_SUMMON | SPECIAL_SUMMON), THE_FIELD),
+        )
+    ),
+)
+
+D_D_BORDERLINE: Final = Card(
+    60912752,
+    "D.D. Borderline",
+    Continuous(do=Forbid(ENTERING_BATTLE, who=EITHER), while_=Not(Exists(Spell(), YOUR_GRAVEYARD))),
+)
+
+MARSHMALLON_GLASSES: Final = Card(
+    66865880,
+    "Marshmallon Glasses",
+    Continuous(
+        do=Forbid(BEING_ATTACKED, All(Monster(FACE_UP, not_name="Marshmallon"), YOUR_FIELD)).also(
+            Forbid(BEING_ATTACKED, All(Monster(FACE_DOWN), YOUR_FIELD))
+        ),
+        while_=Exists(Monster(FACE_UP, name="Marshmallon"), YOUR_FIELD),
+    ),
+)
+
+# ------------------------------------------------------------------------------------------------ what does not reach
+
+NON_SPELLCASTING_AREA: Final = Card(
+    20065549,
+    "Non-Spellcasting Area",
+    Continuous(do=Forbid(BEING_AFFECTED, All(Monster(FACE_UP, not_kind=EFFECT), THE_FIELD), by=Spell())),
+)
+
+TALISMAN_OF_TRAP_SEALING: Final = Card(
+    19312169,
+    "Talisman of Trap Sealing",
+    Activation(needs=MEISEI),
+    Continuous(do=Forbid(ACTIVATING, All(Trap(), THE_FIELD)).also(NegateEffectsOf(All(Trap(), THE_FIELD)))),
+    Continuous(do=Destroy(THIS_CARD), while_=Not(MEISEI)),
+)
+
+KISHIDO_SPIRIT: Final = Card(
+    60519422,
+    "Kishido Spirit",
+    Continuous(
+        do=Forbid(
+            BEING_DESTROYED_BY_BATTLE,
+            All(Monster(FACE_UP, battling=True, atk=Stat(ATK, THE_OPPOSING)), YOUR_FIELD),
+        )
+    ),
+)
+
+THE_SANCTUARY_IN_THE_SKY: Final = Card(
+    56433456,
+    "The Sanctuary in the Sky",
+    Continuous(1, ChangeDamage(NO_DAMAGE, YOU, cards=All(Monster(type_=FAIRY), YOUR_FIELD))),
+    Continuous(do=ChangeDamage(NO_DAMAGE, OPPONENT, cards=All(Monster(type_=FAIRY), OPPONENTS_FIELD))),
+)
+
+# ----------------------------------------------------------------------------------------------------- what is stronger
+
+IMPENETRABLE_FORMATION: Final = Card(
+    96631852,
+    "Impenetrable Formation",
+    Activation(target=One(Monster(), YOUR_FIELD), do=LinkTogether(THE_TARGET)),
+    Continuous(
+        do=ChangeStat(DEF, THE_LINKED_CARD, 700),
+        while_=Both(Exists(Monster(), YOUR_FIELD, AtLeast(2)), Not(Exists(Monster(ATTACK_POSITION), YOUR_FIELD))),
+    ),
+    Unclassified(when=When(LeftField(THE_LINKED_CARD)), do=Destroy(THIS_CARD)),
+)
+
+SKYSCRAPER: Final = Card(
+    63035430,
+    "Skyscraper",
+    Continuous(
+        1,
+        OnlyIf(
+            Compare(Stat(ATK, THE_OPPOSING), AtLeast(Plus(1, Stat(ATK, THAT_CARD)))),
+            ChangeStat(ATK, THAT_CARD, 1000, until=UNTIL_CALCULATED),
+        ),
+        when=If(BattleReached(DAMAGE_CALCULATION, Monster(archetype="Elemental HERO"), Monster(), AS_ATTACKER)),
+    ),
+)
+
+SPIRAL_SPEAR_STRIKE: Final = Card(
+    49328340,
+    "Spiral Spear Strike",
+    Continuous(1, Grant(PIERCING, All(Monster(FACE_UP, name=THE_GAIAS), YOUR_FIELD))),
+    Trigger(
+        2,
+        when=If(
+            DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, by_card=Monster(name="Gaia the Dragon Champion", controller=YOU))
+        ),
+        needs=Exists(Monster(DEFENSE_POSITION, battling=True), OPPONENTS_FIELD),
+        do=Draw(2).then(Discard(One(ANY_CARD, YOUR_HAND))),
+        mandatory=True,
+    ),
+)
+
+CARDS: Final[tuple[Card, ...]] = (
+    VENGEFUL_BOG_SPIRIT,
+    D_D_BORDERLINE,
+    MARSHMALLON_GLASSES,
+    NON_SPELLCASTING_AREA,
+    TALISMAN_OF_TRAP_SEALING,
+    KISHIDO_SPIRIT,
+    THE_SANCTUARY_IN_THE_SKY,
+    IMPENETRABLE_FORMATION,
+    SKYSCRAPER,
+    SPIRAL_SPEAR_STRIKE,
+)
