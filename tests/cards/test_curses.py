@@ -6,6 +6,7 @@ from table import table
 
 NO_TARGET = "target.timing.chosen-at-activation"
 CONDITION = "effect.condition.all-must-be-met"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"
 
 # ---------------------------------------------------------------------------------------- weaker from turn to turn
@@ -224,3 +225,51 @@ def test_the_magical_labyrinth_does_not_tribute_an_opponents_wall() -> None:
         opp 8000   monsters: Labyrinth Wall
     """)
     t.you.cannot("activate Magical Labyrinth", because=CONDITION)
+
+
+# ------------------------------------------------------------------------------------------- what draws attacks on itself
+
+
+def test_the_raregold_armor_leaves_only_its_monster_to_be_attacked() -> None:
+    """card: Raregold Armor"""
+    t = table("""
+        turn 4, Battle Step, opp to act
+        you 8000   monsters: Sangan, Kuriboh   spells: Raregold Armor (on Sangan)
+        opp 8000   monsters: Vorse Raider, Battle Ox
+    """)
+    t.opp.cannot("attack Kuriboh with Vorse Raider", because=FORBIDDEN)
+    t.opp.can("attack Sangan with Vorse Raider")
+
+
+def test_the_raregold_armor_does_nothing_on_an_opponents_monster() -> None:
+    """card: Raregold Armor"""
+    t = table("""
+        turn 4, Battle Step, opp to act
+        you 8000   monsters: Sangan, Kuriboh   spells: Raregold Armor (on Vorse Raider)
+        opp 8000   monsters: Vorse Raider
+    """)
+    t.opp.can("attack Kuriboh with Vorse Raider")
+
+
+def test_the_ring_of_magnetism_weakens_its_monster_and_draws_all_attacks() -> None:
+    """card: Ring of Magnetism"""
+    t = table("""
+        turn 4, Battle Step, opp to act
+        you 8000   monsters: Sangan, Kuriboh   spells: Ring of Magnetism (on Sangan)
+        opp 8000   monsters: Vorse Raider, Raging Flame Sprite
+    """)
+    assert (t.you.atk_of("Sangan"), t.you.def_of("Sangan")) == (500, 100)
+    t.opp.cannot("attack Kuriboh with Vorse Raider", because=FORBIDDEN)
+    t.opp.cannot("attack directly with Raging Flame Sprite", because=FORBIDDEN)
+    t.opp.attacks("Vorse Raider", "Sangan")
+    assert t.you.lp == 8000 - 1400
+
+
+def test_the_ring_of_magnetism_is_for_ones_own_monsters() -> None:
+    """card: Ring of Magnetism"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Ring of Magnetism
+        opp 8000   monsters: Vorse Raider
+    """)
+    t.you.cannot("activate Ring of Magnetism", because=NO_TARGET)

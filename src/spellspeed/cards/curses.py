@@ -40,6 +40,30 @@ ROD_OF_SILENCE_KAYEST: Final = Card(
     ),
 )
 
+# --------------------------------------------------------------------------------------- what draws attacks on itself
+
+RAREGOLD_ARMOR: Final = Card(
+    7625614,
+    "Raregold Armor",
+    TO_ANY_MONSTER,
+    Continuous(
+        do=Forbid(BEING_ATTACKED, All(Monster(), YOUR_FIELD, other_than=THE_EQUIPPED)),
+        while_=Matches(THE_EQUIPPED, Monster(controller=YOU)),
+    ),
+)
+
+RING_OF_MAGNETISM: Final = Card(
+    20436034,
+    "Ring of Magnetism",
+    Activation(target=One(Monster(FACE_UP), YOUR_FIELD), do=Equip(THE_TARGET)),
+    Continuous(do=ChangeStat(ATK | DEF, THE_EQUIPPED, 500, lose=True)),
+    Continuous(
+        do=Forbid(BEING_ATTACKED, All(Monster(), YOUR_FIELD, other_than=THE_EQUIPPED)).also(
+            Forbid(ATTACKING_DIRECTLY, All(Monster(), OPPONENTS_FIELD))
+        )
+    ),
+)
+
 # --------------------------------------------------------------------------------------- taken over, or called
 
 FALLING_DOWN: Final = Card(
@@ -79,6 +103,8 @@ CARDS: Final[tuple[Card, ...]] = (
     GERM_INFECTION,
     DEMOTION,
     ROD_OF_SILENCE_KAYEST,
+    RAREGOLD_ARMOR,
+    RING_OF_MAGNETISM,
     FALLING_DOWN,
     AUTONOMOUS_ACTION_UNIT,
     MAGICAL_LABYRINTH,

@@ -37,6 +37,12 @@ MARSHMALLON_GLASSES: Final = Card(
     ),
 )
 
+TOLL: Final = Card(82003859, "Toll", AttackCost(by=PayLP(500), of=EITHER))
+
+GRAVEKEEPERS_SERVANT: Final = Card(
+    16762927, "Gravekeeper's Servant", AttackCost(by=SendToGraveyard(Top(1)), of=OPPONENT)
+)
+
 # ------------------------------------------------------------------------------------------------ what does not reach
 
 NON_SPELLCASTING_AREA: Final = Card(
@@ -112,10 +118,29 @@ SPIRAL_SPEAR_STRIKE: Final = Card(
     ),
 )
 
+# --------------------------------------------------------------------------------------- what only other cards place
+
+BY_THE_DESTINY_BOARD: Final = OnlyPlaced(by=AnyCard(name="Destiny Board"))
+BY_THE_FIRST_SARCOPHAGUS: Final = OnlyPlaced(by=AnyCard(name="The First Sarcophagus"))
+
+SPIRIT_MESSAGE_I: Final = Card(31893528, 'Spirit Message "I"', BY_THE_DESTINY_BOARD)
+
+SPIRIT_MESSAGE_N: Final = Card(67287533, 'Spirit Message "N"', BY_THE_DESTINY_BOARD)
+
+SPIRIT_MESSAGE_A: Final = Card(94772232, 'Spirit Message "A"', BY_THE_DESTINY_BOARD)
+
+SPIRIT_MESSAGE_L: Final = Card(30170981, 'Spirit Message "L"', BY_THE_DESTINY_BOARD)
+
+THE_SECOND_SARCOPHAGUS: Final = Card(4081094, "The Second Sarcophagus", BY_THE_FIRST_SARCOPHAGUS)
+
+THE_THIRD_SARCOPHAGUS: Final = Card(78697395, "The Third Sarcophagus", BY_THE_FIRST_SARCOPHAGUS)
+
 CARDS: Final[tuple[Card, ...]] = (
     VENGEFUL_BOG_SPIRIT,
     D_D_BORDERLINE,
     MARSHMALLON_GLASSES,
+    TOLL,
+    GRAVEKEEPERS_SERVANT,
     NON_SPELLCASTING_AREA,
     TALISMAN_OF_TRAP_SEALING,
     KISHIDO_SPIRIT,
@@ -123,4 +148,10 @@ CARDS: Final[tuple[Card, ...]] = (
     IMPENETRABLE_FORMATION,
     SKYSCRAPER,
     SPIRAL_SPEAR_STRIKE,
+    SPIRIT_MESSAGE_I,
+    SPIRIT_MESSAGE_N,
+    SPIRIT_MESSAGE_A,
+    SPIRIT_MESSAGE_L,
+    THE_SECOND_SARCOPHAGUS,
+    THE_THIRD_SARCOPHAGUS,
 )

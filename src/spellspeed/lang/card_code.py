@@ -191,7 +191,9 @@ class Program:
         self.negates: Final = negates  # whether a line negates effects as long as it applies
         self.names: Final = names  # whether one of its lines only gives the card itself another name
         # Whether it has lines that apply or happen by themselves as long as it lies on the field.
-        self.by_itself: Final = kinds & APPLYING != 0 or demands or is_only_one(lines)
+        self.attack_costs = [line for line in lines if line.kind == LINE_ATTACK_COST and not line.field_of]
+        self.attack_taxes = [line for line in lines if line.kind == LINE_ATTACK_COST and line.field_of]
+        self.by_itself: Final = kinds & APPLYING != 0 or demands or is_only_one(lines) or len(self.attack_taxes) > 0
         self.watches_chain: Final = answers_processing(lines)  # whether it does something before a link is processed
         self.forced: Final = forced  # the same for Quick Effects that activate whether or not anybody wants it
         self.procedures: Final = procedures  # mask of the kinds of place from which it can be summoned by itself
@@ -210,6 +212,8 @@ class Program:
         self.read_materials()
         self.fused_properly = is_revived_later(lines)
         self.has_one_way = has_one_way(lines)
+        # Whether it comes by certain effects only: a Spell or Trap that is neither activated nor Set.
+        self.only_placed = any(line.kind == LINE_CONDITION and len(line.steps) > 0 for line in lines)
         self.asked_of_materials = [filter_ for line in lines for filter_ in line.asked_of_materials]
         self.only_one = is_only_one(lines)  # whether only one card of the name can be face-up on a player's field
         self.shares = any(line.shared for line in lines)  # whether either player may use one of its lines
@@ -222,7 +226,6 @@ class Program:
             self.outlasts = self.outlasts or line.outlasts
         self.goes_on = self.by_itself or self.elsewhere != 0  # the same, on the field or off it
         self.ways = [line for line in lines if line.kind == LINE_TRIBUTES]  # to Normal Summon it, besides the usual one
-        self.attack_costs = [line for line in lines if line.kind == LINE_ATTACK_COST]
         self.conditions = [line for line in lines if line.kind == LINE_CONDITION]  # in which ways it cannot be summoned
 
     def read_materials(self) -> None:

@@ -28,6 +28,7 @@ from spellspeed.lang.lines import (
     Line,
     Materials,
     OnlyOne,
+    OnlyPlaced,
     Quick,
     Substitute,
     SummonCondition,
@@ -393,7 +394,7 @@ def say_of_summon(line: Line) -> dict[str, Any]:
     if isinstance(line, TributeProcedure):
         return {"tributes": line.tributes, "no_other_way": line.only, "set_too": line.set_too}
     if not isinstance(line, Materials):
-        return {}
+        return {"field_of": line.of.value} if isinstance(line, AttackCost) else {}
     said: dict[str, Any] = {"and_more": line.more, "properly": line.properly}
     if line.by is FUSION_SUMMON:
         said |= {"no_substitutes": line.no_substitutes, "never_one": line.never_one, "not_fused": not line.fused}
@@ -571,7 +572,9 @@ def flatten_granted(card: Card, find_card: FindCard, first: int) -> tuple[LineCo
 
 
 def spelt_out(card: Card, line: Line) -> Line:
-    """Return a line with what it says of its card's own name: of whom there is one already, no other is summoned."""
+    """Return a line in words that are flattened: of whose name there is one already, no other is summoned."""
+    if isinstance(line, OnlyPlaced):
+        return SummonCondition(line.number, only_by=line.by)
     if not isinstance(line, OnlyOne):
         return line
     another = Exists(AnyCard(FACE_UP, name=card.name), YOUR_FIELD, other_than=THIS_CARD)
