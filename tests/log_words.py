@@ -135,6 +135,7 @@ from spellspeed.words import (
     THE_EFFECT,
     THE_SUMMON,
     WEDGE_COUNTER,
+    CLOCK_COUNTER,
     XYZ_SUMMON,
     YES,
 )
@@ -211,6 +212,7 @@ COUNTERS = {
     BLACK_FEATHER_COUNTER: "black feather counters",
     CHAOS_COUNTER: "chaos counters",
     WEDGE_COUNTER: "wedge counters",
+    CLOCK_COUNTER: "clock counters",
 }
 COINS = {COIN_HEADS: "heads", COIN_TAILS: "tails"}
 NEGATED = {

@@ -104,6 +104,7 @@ from spellspeed.words import (
     WARRIOR,
     WATER,
     WEDGE_COUNTER,
+    CLOCK_COUNTER,
     WIND,
     WINGED_BEAST,
     WYRM,
@@ -201,6 +202,7 @@ COUNTERS: Final[Words] = (
     (BLACK_FEATHER_COUNTER, "Black Feather Counter", "黑羽指示物"),
     (CHAOS_COUNTER, "Chaos Counter", "混沌指示物"),
     (WEDGE_COUNTER, "Wedge Counter", "楔指示物"),
+    (CLOCK_COUNTER, "Clock Counter", "时计指示物"),
 )
 
 # Words that card texts, logs and the table say alike; logs and replays say some of them shorter or in small letters.

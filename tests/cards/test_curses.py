@@ -227,7 +227,7 @@ def test_the_magical_labyrinth_does_not_tribute_an_opponents_wall() -> None:
     t.you.cannot("activate Magical Labyrinth", because=CONDITION)
 
 
-# ------------------------------------------------------------------------------------------- what draws attacks on itself
+# ------------------------------------------------------------------------------------------ what draws attacks on itse
 
 
 def test_the_raregold_armor_leaves_only_its_monster_to_be_attacked() -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 
-from table import table
+from spellspeed.engine.places import own
+from spellspeed.words import CLOCK_COUNTER, FIELD_ZONE
+from table import Table, table
 
 NO_TARGET = "target.timing.chosen-at-activation"
 CONDITION = "effect.condition.all-must-be-met"
@@ -329,7 +331,9 @@ def test_the_toll_is_500_for_each_attack_of_either_player(who: str) -> None:
     seat.can("attack directly with Sangan")
 
 
-@pytest.mark.parametrize(("lp", "tolls", "possible"), [(500, 1, True), (499, 1, False), (1000, 2, True), (999, 2, False)])
+@pytest.mark.parametrize(
+    ("lp", "tolls", "possible"), [(500, 1, True), (499, 1, False), (1000, 2, True), (999, 2, False)]
+)
 def test_who_cannot_pay_the_toll_cannot_attack(lp: int, tolls: int, possible: bool) -> None:
     """card: Toll"""
     t = table(f"""
@@ -410,3 +414,64 @@ def test_what_only_other_cards_place_is_neither_activated_nor_set(card: str) -> 
     t.you.says_yes()
     t.you.take_zone()
     assert t.you.set_cards == ["Toll"] and t.you.hand == [card]
+
+
+# ---------------------------------------------------------------------------------------------------- the clock tower
+
+
+def test_the_clock_tower_counts_the_opponents_standby_phases() -> None:
+    """card: Clock Tower Prison"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   field: Clock Tower Prison (3 clock counters)   deck: 4 Umi
+        opp 8000   monsters: Sangan, Kuriboh   deck: 4 Umi
+    """)
+    t.you.ends_turn()
+    t.nobody_responds()
+    assert counters(t) == 4
+    t.opp.goes_to("Battle Phase")
+    t.opp.attacks_directly("Sangan")
+    assert t.you.lp == 8000
+    t.nobody_responds()
+    t.opp.ends_turn()
+    t.nobody_responds()
+    assert t.turn == 5 and counters(t) == 4
+
+
+def counters(t: Table) -> int:
+    field = t.duel.state.piles[own(t.you.player, FIELD_ZONE)]
+    return t.duel.state.cards[field[0]].count_counters(CLOCK_COUNTER)
+
+
+def test_the_clock_tower_protects_from_four_counters_on_and_its_own_player_only() -> None:
+    """card: Clock Tower Prison"""
+    t = table("""
+        turn 4, Battle Step, opp to act
+        you 8000   field: Clock Tower Prison (3 clock counters)
+        opp 8000   monsters: Sangan
+    """)
+    t.opp.attacks_directly("Sangan")
+    assert t.you.lp == 7000
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   field: Clock Tower Prison (4 clock counters)   monsters: Sangan
+        opp 8000
+    """)
+    t.you.attacks_directly("Sangan")
+    assert t.opp.lp == 7000
+
+
+@pytest.mark.parametrize(("many", "comes"), [(4, True), (5, True), (3, False)])
+def test_the_clock_tower_frees_dreadmaster_when_it_is_destroyed_with_four_counters(many: int, comes: bool) -> None:
+    """card: Clock Tower Prison"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   field: Clock Tower Prison ({many} clock counters)   hand: Mystical Space Typhoon
+                   deck: Umi, Destiny HERO - Dreadmaster, Umi
+        opp 8000
+    """)
+    t.you.activates("Mystical Space Typhoon", targeting="Clock Tower Prison").nobody_responds()
+    if comes:
+        t.you.takes_position("attack")
+        t.nobody_responds()
+    assert ("Destiny HERO - Dreadmaster" in t.you.monsters) == comes

@@ -22,13 +22,17 @@ from spellspeed.lang.nouns import (
     Monster,
     NotLinked,
     PointedAtBy,
+    Spell,
     SummonedBy,
     Trait,
     WasMaterial,
 )
 from spellspeed.lang.rare import (
+    HasCounters,
     HasEquip,
+    HasNamesake,
     HasNotDone,
+    IsEquipped,
     NamedUnlike,
     OriginalLevel,
     OriginallyNamed,
@@ -223,6 +227,19 @@ CASES: Final[dict[str, Case]] = {
         "monsters: Royal Magical Library (1 spell counter), Battle Ox",
         "Royal Magical Library",
         "Battle Ox",
+    ),
+    "HasNamesake": Case(Monster(that=HasNamesake()), "monsters: 2 Kuriboh, Sangan", "Kuriboh", "Sangan"),
+    "IsEquipped": Case(
+        Spell(that=IsEquipped()),
+        "monsters: Battle Ox, Mystical Elf   spells: Axe of Despair (on Battle Ox), Messenger of Peace",
+        "Axe of Despair",
+        "Messenger of Peace",
+    ),
+    "HasCounters": Case(
+        Monster(that=HasCounters(SPELL_COUNTER, 2)),
+        "monsters: Breaker the Magical Warrior (1 spell counter), Skilled Dark Magician (2 spell counters)",
+        "Skilled Dark Magician",
+        "Breaker the Magical Warrior",
     ),
     "HasEquip": Case(Monster(that=HasEquip()), AXE, "Battle Ox", "Mystical Elf", played=equip_the_ox),
     "equipped_to": Case(

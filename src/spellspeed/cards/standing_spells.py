@@ -77,6 +77,24 @@ THE_SANCTUARY_IN_THE_SKY: Final = Card(
     Continuous(do=ChangeDamage(NO_DAMAGE, OPPONENT, cards=All(Monster(type_=FAIRY), OPPONENTS_FIELD))),
 )
 
+FOUR_CLOCK_COUNTERS: Final = HasCounters(CLOCK_COUNTER, 4)
+CLOCK_TOWER_PRISON: Final = Card(
+    75041269,
+    "Clock Tower Prison",
+    Trigger(
+        when=If(PhaseReached(STANDBY_PHASE, OPPONENT)),
+        limit=Limit(),
+        do=PlaceCounters(CLOCK_COUNTER, 1, THIS_CARD),
+        mandatory=True,
+    ),
+    Continuous(do=ChangeDamage(NO_DAMAGE, YOU), while_=Compare(Counters(CLOCK_COUNTER, THIS_CARD), AtLeast(4))),
+    Trigger(
+        when=If(Sent(THIS_CARD, EITHER_GRAVEYARD, destroyed=True, was=AnyCard(that=FOUR_CLOCK_COUNTERS))),
+        do=SpecialSummon(One(Monster(name="Destiny HERO - Dreadmaster"), YOUR_HAND | YOUR_DECK)),
+        mandatory=True,
+    ),
+)
+
 # ----------------------------------------------------------------------------------------------------- what is stronger
 
 IMPENETRABLE_FORMATION: Final = Card(
@@ -145,6 +163,7 @@ CARDS: Final[tuple[Card, ...]] = (
     TALISMAN_OF_TRAP_SEALING,
     KISHIDO_SPIRIT,
     THE_SANCTUARY_IN_THE_SKY,
+    CLOCK_TOWER_PRISON,
     IMPENETRABLE_FORMATION,
     SKYSCRAPER,
     SPIRAL_SPEAR_STRIKE,

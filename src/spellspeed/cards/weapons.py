@@ -123,6 +123,78 @@ CYCLONE_BOOMERANG: Final = Card(
     ),
 )
 
+FLINT: Final = Card(
+    75560629,
+    "Flint",
+    TO_ANY_MONSTER,
+    Continuous(
+        do=ChangeStat(ATK, THE_EQUIPPED, 300, lose=True)
+        .also(Forbid(CHANGING_POSITION, THE_EQUIPPED))
+        .also(Forbid(DECLARING_ATTACKS, THE_EQUIPPED))
+    ),
+    Trigger(
+        when=If(Destroyed(THE_EQUIPPED)),
+        target=One(Monster(FACE_UP), THE_FIELD),
+        do=Equip(THE_TARGET),
+        mandatory=True,
+    ),
+)
+
+DRAGON_NAILS: Final = Card(
+    76076738,
+    "Dragon Nails",
+    Activation(target=One(Monster(FACE_UP, attribute=DARK), THE_FIELD), do=Equip(THE_TARGET)),
+    Continuous(
+        1,
+        ChangeStat(ATK, THE_EQUIPPED, 600).also(
+            Forbid(BEING_DESTROYED_BY_EFFECTS, THE_EQUIPPED, by=AnyCard(controller=OPPONENT))
+        ),
+    ),
+    Trigger(
+        2,
+        when=If(Sent(THE_EQUIPPED, EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE, destroyed=True)),
+        needs=Matches(THIS_CARD, AnyCard(zone=IN_GRAVEYARD)),
+        limit=Limit(PER_EFFECT),
+        do=SpecialSummon(THAT_CARD)
+        .and_if_you_do(Equip(THAT_CARD))
+        .and_if_you_do(Redirect(THIS_CARD, IN_BANISHED, IN_HAND | IN_DECK | IN_GRAVEYARD)),
+    ),
+)
+
+# --------------------------------------------------------------------------------------- when they are destroyed
+
+BUTTERFLY_DAGGER_ELMA: Final = Card(
+    69243953,
+    "Butterfly Dagger - Elma",
+    TO_ANY_MONSTER,
+    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 300)),
+    Trigger(
+        when=When(Sent(THIS_CARD, EITHER_GRAVEYARD, from_=THE_FIELD, destroyed=True, was=AnyCard(that=IsEquipped()))),
+        do=AddToHand(THIS_CARD),
+    ),
+)
+
+SMOKE_GRENADE_OF_THE_THIEF: Final = Card(
+    63789924,
+    "Smoke Grenade of the Thief",
+    TO_ANY_MONSTER,
+    Trigger(
+        when=When(Destroyed(THIS_CARD, because=BECAUSE_OF_EFFECT, was=AnyCard(that=IsEquipped()))),
+        do=LookAt(All(ANY_CARD, OPPONENTS_HAND)).then(Discard(One(ANY_CARD, OPPONENTS_HAND))),
+        mandatory=True,
+    ),
+)
+
+SYMBOL_OF_HERITAGE: Final = Card(
+    45305419,
+    "Symbol of Heritage",
+    Activation(
+        target=One(Monster(that=HasNamesake(2, YOUR_GRAVEYARD)), YOUR_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET).and_if_you_do(Equip(THE_TARGET)),
+    ),
+    Unclassified(when=When(Destroyed(THIS_CARD)), do=Destroy(THE_EQUIPPED)),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     CHTHONIAN_ALLIANCE,
     DRAGONIC_ATTACK,
@@ -133,4 +205,9 @@ CARDS: Final[tuple[Card, ...]] = (
     ARMED_CHANGER,
     NITRO_UNIT,
     CYCLONE_BOOMERANG,
+    FLINT,
+    DRAGON_NAILS,
+    BUTTERFLY_DAGGER_ELMA,
+    SMOKE_GRENADE_OF_THE_THIEF,
+    SYMBOL_OF_HERITAGE,
 )

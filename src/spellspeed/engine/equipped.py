@@ -3,6 +3,7 @@
 from spellspeed.engine.game import Game
 from spellspeed.engine.rows import BOND_EQUIPPED_ITSELF, CardState
 from spellspeed.engine.state import State
+from spellspeed.lang.filter_code import EQUIPPED
 from spellspeed.words import UNION
 
 
@@ -31,9 +32,9 @@ def is_equipped_to(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
     return False
 
 
-def is_equipped_by_itself(s: State, row: CardState) -> bool:
-    """Whether a monster is equipped to another by its own effect."""
+def is_an_equip(s: State, row: CardState, how: int) -> bool:
+    """Whether a card is equipped to a monster, anyhow or as a monster by its own effect."""
     for bond in s.bonds:
-        if bond.kind == BOND_EQUIPPED_ITSELF and bond.uid == row.uid and bond.visit == row.visit:
-            return True
+        if bond.is_equip() and bond.uid == row.uid and bond.visit == row.visit:
+            return how == EQUIPPED or bond.kind == BOND_EQUIPPED_ITSELF
     return False

@@ -10,14 +10,14 @@ import spellspeed.engine.stats as stats
 import spellspeed.engine.texts as texts
 from spellspeed.engine.attack import is_attacking, is_battling, lay_at_start
 from spellspeed.engine.caches import ALL_COUNT
-from spellspeed.engine.equipped import has_equip, has_union, is_equipped_by_itself, is_equipped_to
+from spellspeed.engine.equipped import has_equip, has_union, is_an_equip, is_equipped_to
 from spellspeed.engine.game import Game
 from spellspeed.engine.markers import is_linked_as
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_pointed_at, shares_column, side_of, was_set
 from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
-from spellspeed.engine.ways import was_made_with, way_of
+from spellspeed.engine.ways import is_material_of, way_of
 from spellspeed.lang.code import NO_SLOT, NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, RangeCode
 from spellspeed.lang.filter_code import FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
 from spellspeed.lang.line_code import Step
@@ -286,7 +286,7 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.not_done and has_done_one_of(s, row, record.not_done):
         return False
-    if record.counter and not row.count_counters(record.counter):
+    if record.counter and row.count_counters(record.counter) < record.counters:
         return False
     if record.battling and not is_battling(s, row):
         return False
@@ -308,9 +308,9 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.equipped_to != NO_SLOT and not is_equipped_to(s, slot_of(memory, record.equipped_to), row):
         return False
-    if record.equipped_by_itself and not is_equipped_by_itself(s, row):
+    if record.an_equip and not is_an_equip(s, row, record.an_equip):
         return False
-    if record.has_namesake and not has_namesake(g, s, row):
+    if record.namesakes and count_namesakes(g, s, player, row, record) < record.namesakes:
         return False
     if record.waiting and not is_waiting(s, row):
         return False
@@ -335,21 +335,12 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
     return not record.equipped or has_equip(s, row)
 
 
-def has_namesake(g: Game, s: State, row: CardState) -> bool:
-    """Whether another face-up monster on the field has the name of this one."""
-    for uid in s.monsters_of(0) + s.monsters_of(1):
-        other = s.cards[uid]
-        if uid != row.uid and other.face_up and name_of(g, s, other) == name_of(g, s, row):
-            return True
-    return False
-
-
-def is_material_of(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
-    """Whether one of these monsters was summoned with a card that has not moved since."""
-    for uid in monsters[::2]:
-        if was_made_with(s, s.cards[uid], row):
-            return True
-    return False
+def count_namesakes(g: Game, s: State, player: int, row: CardState, record: RecordCode) -> int:
+    """Return how many other cards have the name of this one: monsters face-up on the field, or cards in a place."""
+    yours, opponents = record.namesakes_in
+    found = find_places(s, player, yours, opponents) if yours | opponents else s.monsters_of(0) + s.monsters_of(1)
+    others = [s.cards[uid] for uid in found if uid != row.uid and (s.cards[uid].face_up or yours | opponents)]
+    return len([other for other in others if name_of(g, s, other) == name_of(g, s, row)])
 
 
 def holds_such(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, filter_: FilterCode) -> bool:

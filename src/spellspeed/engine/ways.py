@@ -54,6 +54,14 @@ def way_of(deed: int) -> int:
     return WAYS[deed]
 
 
+def is_material_of(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
+    """Whether one of these monsters was summoned with a card that has not moved since."""
+    for uid in monsters[::2]:
+        if was_made_with(s, s.cards[uid], row):
+            return True
+    return False
+
+
 def was_made_with(s: State, monster: CardState, material: CardState) -> bool:
     """Whether a monster, as it came to the field that it may just have left, was summoned with this unmoved card.
 

@@ -36,7 +36,16 @@ from spellspeed.lang.code import (
     RangeCode,
 )
 from spellspeed.lang.declaring import TheDeclared, needs_memory
-from spellspeed.lang.filter_code import CO_LINKED, LINKED, FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
+from spellspeed.lang.filter_code import (
+    CO_LINKED,
+    EQUIPPED_BY_ITSELF,
+    LINKED,
+    FilterCode,
+    KindCode,
+    LyingCode,
+    PrintedCode,
+    RecordCode,
+)
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
@@ -80,9 +89,11 @@ from spellspeed.lang.places import (
     Place,
 )
 from spellspeed.lang.rare import (
+    HasCounters,
     HasEquip,
     HasNamesake,
     HasNotDone,
+    IsEquipped,
     NamedUnlike,
     OriginalLevel,
     OriginallyNamed,
@@ -217,6 +228,8 @@ class Words:
         source = trait_of(node, SummonedBy)
         pointing, beside = trait_of(node, PointedAtBy), trait_of(node, SharesColumn)
         used, lay = trait_of(node, WasMaterial), trait_of(node, LayAtStart)
+        shared, many = trait_of(node, HasNamesake), trait_of(node, HasCounters)
+        place, counted = (None if shared is None else shared.where), (node.counter if many is None else many.kind)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
@@ -228,17 +241,19 @@ class Words:
             doomed=node.doomed,
             done=node.done.value,
             not_done=0 if undone is None else undone.deeds.value,
-            counter=0 if node.counter is None else node.counter.value,
+            counter=0 if counted is None else counted.value,
+            counters=1 if many is None else many.least,
             equipped=trait_of(node, HasEquip) is not None,
             equipped_to=self.slot_if_any(node.equipped_to),
-            equipped_by_itself=node.equipped_by_itself,
+            an_equip=EQUIPPED_BY_ITSELF if node.equipped_by_itself else int(trait_of(node, IsEquipped) is not None),
             without_union=node.without_union,
             pointed_at_by=self.slot_if_any(None if pointing is None else pointing.of),
             linked=how_linked(trait_of(node, Linked)),
             not_linked=how_linked(trait_of(node, NotLinked)),
             column_of=self.slot_if_any(None if beside is None else beside.of),
             was_set=trait_of(node, WasSet) is not None,
-            has_namesake=trait_of(node, HasNamesake) is not None,
+            namesakes=0 if shared is None else shared.count,
+            namesakes_in=(0, 0) if place is None else (place.yours.value, place.opponents.value),
             waiting=trait_of(node, Waiting) is not None,
             came_from=node.came_from.value,
             was_material=used is not None and used.of is None,

@@ -65,16 +65,18 @@ class RecordCode:
     done: int = 0  # mask of 1 << deed
     not_done: int = 0
     counter: int = 0
+    counters: int = 1  # how many of them, or more
     equipped: bool = False
     equipped_to: int = NO_SLOT  # the monster that it is equipped to
-    equipped_by_itself: bool = False
+    an_equip: int = 0  # EQUIPPED to a monster, or EQUIPPED_BY_ITSELF
     without_union: bool = False
     pointed_at_by: int = NO_SLOT  # the Link Monster that points to its zone
     linked: int = 0  # LINKED or CO_LINKED
     not_linked: int = 0  # the same: it is not
     column_of: int = NO_SLOT  # the card in whose column it lies
     was_set: bool = False
-    has_namesake: bool = False
+    namesakes: int = 0  # how many others have its name
+    namesakes_in: tuple[int, int] = (0, 0)  # masks of kinds of place on both sides; face-up on the field for none
     waiting: bool = False
     came_from: int = 0  # mask of kinds of place
     was_material: bool = False
@@ -84,6 +86,8 @@ class RecordCode:
     holds: "FilterCode | None" = None  # what one of its materials is
 
 
+EQUIPPED: Final = 1
+EQUIPPED_BY_ITSELF: Final = 2
 LINKED: Final = 1
 CO_LINKED: Final = 2
 NO_KIND: Final = KindCode()

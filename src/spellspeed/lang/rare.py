@@ -7,7 +7,8 @@ import spellspeed.lang.code as op
 from spellspeed.lang.choices import Cards, Condition
 from spellspeed.lang.deeds import Deed, Verb
 from spellspeed.lang.nouns import Number, Numbers, Ref, Trait
-from spellspeed.lang.terms import CounterKind, Done, Player, Points
+from spellspeed.lang.places import Place
+from spellspeed.lang.terms import Count, CounterKind, Done, Player, Points
 from spellspeed.lang.timings import Happening, Subject
 from spellspeed.lang.words import YOU
 
@@ -54,6 +55,19 @@ class HasEquip(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class IsEquipped(Trait):
+    """It is equipped to a monster; one whose monster is gone is not any more."""
+
+
+@dataclass(frozen=True, repr=False)
+class HasCounters(Trait):
+    """It has at least so many counters of a kind."""
+
+    kind: CounterKind
+    least: Count
+
+
+@dataclass(frozen=True, repr=False)
 class SharesColumn(Trait):
     """It lies in the same column as that card, which is another."""
 
@@ -67,7 +81,10 @@ class WasSet(Trait):
 
 @dataclass(frozen=True, repr=False)
 class HasNamesake(Trait):
-    """Another face-up monster on the field has its name."""
+    """Another face-up monster on the field has its name, or so many other cards in a place."""
+
+    count: Count = 1
+    where: Place | None = None
 
 
 @dataclass(frozen=True, repr=False)

@@ -395,6 +395,7 @@ class CounterKind(Word):
     BLACK_FEATHER_COUNTER = words.BLACK_FEATHER_COUNTER
     CHAOS_COUNTER = words.CHAOS_COUNTER
     WEDGE_COUNTER = words.WEDGE_COUNTER
+    CLOCK_COUNTER = words.CLOCK_COUNTER
 
 
 class Scope(Word):

@@ -20,9 +20,11 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Meeting, Outside, Row, row
 from spellspeed.lang.rare import (
+    HasCounters,
     HasEquip,
     HasNamesake,
     HasNotDone,
+    IsEquipped,
     NamedUnlike,
     OriginallyNamed,
     OrMadeOfIt,
@@ -193,7 +195,20 @@ PLACED: Final = ("OriginalLevel", "OrMadeOfIt")  # traits that have a place of t
 TRAITS: Final = (
     row(HasNotDone, "that <has/have> not <deeds:list or> this turn", "这个回合没有<deeds:join 或>的"),
     row(SeenThrough, "(face-down ones too, as they are looked at)", "（里侧表示的也翻开确认）"),
-    row(HasNamesake, "that <shares/share> <its/their> name with another face-up monster", "和其他表侧表示的怪兽同名的"),
+    row(
+        HasNamesake,
+        "that <shares/share> <its/their> name with another face-up monster",
+        "和其他表侧表示的怪兽同名的",
+        count=1,
+        where=None,
+    ),
+    row(
+        HasNamesake,
+        "that <shares/share> <its/their> name with <count> other {!where?face-up monsters}{cards <where:at>}",
+        "和{!where?其他表侧表示的怪兽}{<where>的其他卡}<count>张以上同名的",
+    ),
+    row(IsEquipped, "equipped to a monster", "给怪兽装备的"),
+    row(HasCounters, "with <least> or more <kind>s on <it/them>", "有<least>个以上<kind>放置的"),
     row(HasEquip, "equipped with an Equip Card", "有装备卡装备的"),
     row(HasMaterial, "with <what:a> as material", "有<what>作为素材的"),
     row(
