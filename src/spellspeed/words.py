@@ -450,7 +450,8 @@ BEING_LINK_MATERIAL: Final = 28
 COMING_TO_FIELD: Final = 29  # being put there by an effect, as an equip or in another way that is no summon and no Set
 ANSWERING_SUMMONS: Final = 30  # activating anything when the other player Normal or Special Summons
 BEING_ANSWERED: Final = 31  # whatever anybody activates when it is Normal Summoned
-LAST_DOING: Final = BEING_ANSWERED
+ADJUSTING_HAND: Final = 32  # discarding down to the hand limit
+LAST_DOING: Final = ADJUSTING_HAND
 
 # What an effect lets monsters do that the rules alone do not.
 ATTACK_DIRECTLY: Final = 1
@@ -483,6 +484,7 @@ DOUBLE_DAMAGE: Final = 3
 DAMAGE_TO_OPPONENT: Final = 4  # the other player takes it instead
 DAMAGE_TO_BOTH: Final = 5  # the other player takes it as well
 LP_INSTEAD: Final = 6  # the effect gives so many LP, and no damage
+FIXED_DAMAGE: Final = 8  # so much, if there is any
 COUNTER_INSTEAD: Final = 7  # a counter is placed on the card that says so, and there is no damage
 
 # The part a monster has in a battle.

@@ -273,3 +273,84 @@ def test_the_ring_of_magnetism_is_for_ones_own_monsters() -> None:
         opp 8000   monsters: Vorse Raider
     """)
     t.you.cannot("activate Ring of Magnetism", because=NO_TARGET)
+
+
+# ---------------------------------------------------------------------------------------- clear water, clear mind
+
+
+@pytest.mark.parametrize(
+    ("card", "safe"), [("Smashing Ground", False), ("Offerings to the Doomed", True), ("Dark Hole", False)]
+)
+def test_the_heart_of_clear_water_saves_from_effects_that_target(card: str, safe: bool) -> None:
+    """card: Heart of Clear Water"""
+    t = table(f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   spells: Heart of Clear Water (on Sangan)   monsters: Sangan
+        opp 8000   hand: {card}
+    """)
+    t.opp.activates(card).nobody_responds()
+    assert (t.you.monsters == ["Sangan"]) == safe
+
+
+def test_the_heart_of_clear_water_saves_no_other_targets() -> None:
+    """card: Heart of Clear Water"""
+    t = table("""
+        turn 4, Main Phase 1, opp to act
+        you 8000   spells: Heart of Clear Water (on Sangan)   monsters: Sangan, Kuriboh
+        opp 8000   hand: Offerings to the Doomed
+    """)
+    t.opp.activates("Offerings to the Doomed", targeting="Kuriboh").nobody_responds()
+    assert t.you.monsters == ["Sangan"]
+
+
+def test_the_heart_of_clear_water_saves_from_battle_and_not_from_damage() -> None:
+    """card: Heart of Clear Water"""
+    t = table("""
+        turn 4, Battle Step, opp to act
+        you 8000   spells: Heart of Clear Water (on Sangan)   monsters: Sangan
+        opp 8000   monsters: Vorse Raider
+    """)
+    t.opp.attacks("Vorse Raider", "Sangan")
+    t.nobody_responds()
+    assert t.you.monsters == ["Sangan"] and t.you.lp == 7100
+
+
+def test_the_heart_of_clear_water_falls_when_its_monster_has_1300_atk() -> None:
+    """card: Heart of Clear Water"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   spells: Heart of Clear Water (on Sangan)   monsters: Sangan   hand: Dark Energy
+        opp 8000
+    """)
+    t.you.activates("Dark Energy", targeting="Sangan").nobody_responds()
+    assert t.you.atk_of("Sangan") == 1300 and t.you.spells == ["Dark Energy"]
+
+
+@pytest.mark.parametrize(("attacker", "damage"), [("Kuriboh", 1000), ("Blue-Eyes White Dragon", 1000)])
+def test_the_rod_of_the_minds_eye_makes_the_damage_1000(attacker: str, damage: int) -> None:
+    """card: Rod of the Mind's Eye"""
+    t = table(f"""
+        turn 3, Battle Step, you to act
+        you 8000   spells: Rod of the Mind's Eye (on {attacker})   monsters: {attacker}
+        opp 8000
+    """)
+    t.you.attacks_directly(attacker)
+    assert t.opp.lp == 8000 - damage
+
+
+def test_the_rod_of_the_minds_eye_leaves_other_damage_alone() -> None:
+    """card: Rod of the Mind's Eye"""
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   spells: Rod of the Mind's Eye (on Sangan)   monsters: Sangan
+        opp 8000   monsters: Vorse Raider (defense)
+    """)
+    t.you.attacks("Sangan", "Vorse Raider")
+    assert (t.you.lp, t.opp.lp) == (7800, 8000)
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   spells: Rod of the Mind's Eye (on Kuriboh)   monsters: Vorse Raider
+        opp 8000   monsters: Kuriboh
+    """)
+    t.you.attacks("Vorse Raider", "Kuriboh")
+    assert t.opp.lp == 8000 - 1600

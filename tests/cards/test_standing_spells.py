@@ -475,3 +475,60 @@ def test_the_clock_tower_frees_dreadmaster_when_it_is_destroyed_with_four_counte
         t.you.takes_position("attack")
         t.nobody_responds()
     assert ("Destiny HERO - Dreadmaster" in t.you.monsters) == comes
+
+
+# ------------------------------------------------------------------------------------------------- hands and summons
+
+
+@pytest.mark.parametrize("who", ["you", "opp"])
+def test_with_infinite_cards_nobody_discards_down_to_six(who: str) -> None:
+    """card: Infinite Cards"""
+    t = table(f"""
+        turn {3 if who == "you" else 4}, Main Phase 1, {who} to act
+        you 8000   spells: Infinite Cards   deck: 3 Umi   {"hand: 8 Kuriboh" if who == "you" else ""}
+        opp 8000   deck: 3 Umi   {"hand: 8 Kuriboh" if who == "opp" else ""}
+    """)
+    seat = t.you if who == "you" else t.opp
+    turn = t.turn
+    seat.ends_turn()
+    assert t.turn == turn + 1 and len(seat.hand) == 8
+
+
+def test_without_infinite_cards_there_is_a_limit_again() -> None:
+    """card: Infinite Cards"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   spells: Infinite Cards   deck: 3 Umi   hand: 8 Kuriboh, Mystical Space Typhoon
+        opp 8000   deck: 3 Umi
+    """)
+    t.you.activates("Mystical Space Typhoon", targeting="Infinite Cards").nobody_responds()
+    t.you.ends_turn()
+    assert t.you.is_asked("hand limit")
+
+
+@pytest.mark.parametrize("who", ["you", "opp"])
+def test_the_fusion_gate_lets_the_turn_player_fuse_by_banishing(who: str) -> None:
+    """card: Fusion Gate"""
+    own = """hand: Elemental HERO Avian   monsters: Elemental HERO Burstinatrix
+                   extra: Elemental HERO Flame Wingman"""
+    t = table(f"""
+        turn {3 if who == "you" else 4}, Main Phase 1, {who} to act
+        you 8000   field: Fusion Gate   {own if who == "you" else ""}
+        opp 8000   {own if who == "opp" else ""}
+    """)
+    seat, other = (t.you, t.opp) if who == "you" else (t.opp, t.you)
+    seat.activates("Fusion Gate").nobody_responds()
+    seat.takes_position("attack")
+    assert seat.monsters == ["Elemental HERO Flame Wingman"] and other.monsters == []
+    assert sorted(seat.banished) == ["Elemental HERO Avian", "Elemental HERO Burstinatrix"]
+
+
+def test_the_fusion_gate_needs_the_materials_on_the_turn_players_side() -> None:
+    """card: Fusion Gate"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   field: Fusion Gate   hand: Elemental HERO Avian   extra: Elemental HERO Flame Wingman
+                   graveyard: Elemental HERO Burstinatrix
+        opp 8000   monsters: Elemental HERO Burstinatrix
+    """)
+    t.you.cannot("activate Fusion Gate", because="effect.condition.no-possible-resolution-blocks-activation")

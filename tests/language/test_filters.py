@@ -38,6 +38,7 @@ from spellspeed.lang.rare import (
     OriginallyNamed,
     OrMadeOfIt,
     SharesColumn,
+    Targeting,
     Waiting,
     WasSet,
 )
@@ -229,6 +230,13 @@ CASES: Final[dict[str, Case]] = {
         "Battle Ox",
     ),
     "HasNamesake": Case(Monster(that=HasNamesake()), "monsters: 2 Kuriboh, Sangan", "Kuriboh", "Sangan"),
+    "Targeting": Case(
+        Spell(that=Targeting(THIS_CARD)),
+        "monsters: Battle Ox, Mystical Elf   spells: Axe of Despair (on Battle Ox), Black Pendant (on Mystical Elf)",
+        "Axe of Despair",
+        "Black Pendant",
+        this="Battle Ox",
+    ),
     "IsEquipped": Case(
         Spell(that=IsEquipped()),
         "monsters: Battle Ox, Mystical Elf   spells: Axe of Despair (on Battle Ox), Messenger of Peace",
@@ -414,7 +422,7 @@ def test_every_field_of_a_filter_is_in_one_of_its_parts(field: str) -> None:
 
 
 LIKE: Final = {"named_like", "NamedUnlike", "OriginallyNamed", "kind_like"}
-REMEMBERS: Final = LIKE | {"equipped_to", "attached_to", "PointedAtBy", "SharesColumn", "declared"}
+REMEMBERS: Final = LIKE | {"equipped_to", "attached_to", "PointedAtBy", "SharesColumn", "Targeting", "declared"}
 
 
 @pytest.mark.parametrize("field", CASES)

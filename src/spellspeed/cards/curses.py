@@ -40,6 +40,28 @@ ROD_OF_SILENCE_KAYEST: Final = Card(
     ),
 )
 
+HEART_OF_CLEAR_WATER: Final = Card(
+    64801562,
+    "Heart of Clear Water",
+    TO_ANY_MONSTER,
+    Continuous(
+        do=Forbid(BEING_DESTROYED_BY_BATTLE, THE_EQUIPPED).also(
+            Forbid(BEING_DESTROYED_BY_EFFECTS, THE_EQUIPPED, by=AnyCard(that=Targeting(THE_EQUIPPED)))
+        )
+    ),
+    Continuous(do=Destroy(THIS_CARD), while_=Matches(THE_EQUIPPED, Monster(atk=AtLeast(1300)))),
+)
+
+ROD_OF_THE_MINDS_EYE: Final = Card(
+    94793422,
+    "Rod of the Mind's Eye",
+    TO_ANY_MONSTER,
+    Continuous(
+        do=ChangeDamage(FIXED_DAMAGE, OPPONENT, cards=THE_EQUIPPED, amount=1000),
+        while_=Matches(THE_EQUIPPED, Monster(controller=YOU)),
+    ),
+)
+
 # --------------------------------------------------------------------------------------- what draws attacks on itself
 
 RAREGOLD_ARMOR: Final = Card(
@@ -103,6 +125,8 @@ CARDS: Final[tuple[Card, ...]] = (
     GERM_INFECTION,
     DEMOTION,
     ROD_OF_SILENCE_KAYEST,
+    HEART_OF_CLEAR_WATER,
+    ROD_OF_THE_MINDS_EYE,
     RAREGOLD_ARMOR,
     RING_OF_MAGNETISM,
     FALLING_DOWN,

@@ -136,6 +136,16 @@ SPIRAL_SPEAR_STRIKE: Final = Card(
     ),
 )
 
+# ---------------------------------------------------------------------------------------------- hands and summons
+
+INFINITE_CARDS: Final = Card(94163677, "Infinite Cards", Continuous(do=Forbid(ADJUSTING_HAND, who=EITHER)))
+
+FUSION_GATE: Final = Card(
+    33550694,
+    "Fusion Gate",
+    Ignition(do=FusionSummon(Monster(kind=FUSION), YOUR_HAND | YOUR_FIELD, banish=True), shared=True),
+)
+
 # --------------------------------------------------------------------------------------- what only other cards place
 
 BY_THE_DESTINY_BOARD: Final = OnlyPlaced(by=AnyCard(name="Destiny Board"))
@@ -167,6 +177,8 @@ CARDS: Final[tuple[Card, ...]] = (
     IMPENETRABLE_FORMATION,
     SKYSCRAPER,
     SPIRAL_SPEAR_STRIKE,
+    INFINITE_CARDS,
+    FUSION_GATE,
     SPIRIT_MESSAGE_I,
     SPIRIT_MESSAGE_N,
     SPIRIT_MESSAGE_A,

@@ -503,7 +503,7 @@ def find_forbidding(
                     if (
                         row is not None
                         and touches(g, s, by, step, row)
-                        and is_against(g, s, by.controller, step, source)
+                        and is_against(g, s, by.controller, step, source, by)
                     ):
                         return by.card
                 elif not cards_only and concerns(g, s, by.controller, step, player, row, ()):
@@ -511,13 +511,16 @@ def find_forbidding(
     return NOBODY_FORBIDS
 
 
-def is_against(g: Game, s: State, whose: int, step: Step, source: CardState | None) -> bool:
-    """Whether a protection is one from the effects of this card."""
+def is_against(
+    g: Game, s: State, whose: int, step: Step, source: CardState | None, protector: CardState | None = None
+) -> bool:
+    """Whether a protection is one from the effects of this card; what bound cards it speaks of its protector says."""
     if step.by is None:
         return True
     if source is not None and is_monster_zone(source.place) and not step.by.what & MONSTER:
         return False  # rule: trap-monster.effects-activated-as-monster-are-monster-effects
-    return source is not None and find.fits(g, s, whose, NO_MEMORY, source, step.by, True)
+    memory = own_memory(s, protector) if protector is not None and step.by.remembers else NO_MEMORY
+    return source is not None and find.fits(g, s, whose, memory, source, step.by, True)
 
 
 def is_unaffected(g: Game, s: State, row: CardState, source: CardState) -> bool:

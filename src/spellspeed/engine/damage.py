@@ -19,6 +19,7 @@ from spellspeed.words import (
     DAMAGE_TO_OPPONENT,
     DOUBLE_DAMAGE,
     EVENT_LP_CHANGED,
+    FIXED_DAMAGE,
     HALF_DAMAGE,
     LP_INSTEAD,
     NO_CARD,
@@ -140,6 +141,8 @@ def change_damage(
             amount = (amount + 1) // 2
         elif step.damage_change == DOUBLE_DAMAGE:
             amount *= 2
+        elif step.damage_change == FIXED_DAMAGE and amount > 0 and step.number is not None:
+            amount = step.number.value
     return amount
 
 

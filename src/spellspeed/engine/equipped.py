@@ -32,6 +32,19 @@ def is_equipped_to(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
     return False
 
 
+def is_targeting(s: State, cards: tuple[int, ...], row: CardState) -> bool:
+    """Whether a card has an effect on the chain that targets one of these, or targets one as an equip.
+
+    rule: equip.continuously-targets-equipped-monster
+    """
+    for link in s.chain:
+        if link.uid == row.uid:
+            for at in range(0, len(link.targets), 2):
+                if link.targets[at] in cards[::2]:
+                    return True
+    return is_equipped_to(s, cards, row)
+
+
 def is_an_equip(s: State, row: CardState, how: int) -> bool:
     """Whether a card is equipped to a monster, anyhow or as a monster by its own effect."""
     for bond in s.bonds:

@@ -10,7 +10,7 @@ import spellspeed.engine.stats as stats
 import spellspeed.engine.texts as texts
 from spellspeed.engine.attack import is_attacking, is_battling, lay_at_start
 from spellspeed.engine.caches import ALL_COUNT
-from spellspeed.engine.equipped import has_equip, has_union, is_an_equip, is_equipped_to
+from spellspeed.engine.equipped import has_equip, has_union, is_an_equip, is_equipped_to, is_targeting
 from spellspeed.engine.game import Game
 from spellspeed.engine.markers import is_linked_as
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_pointed_at, shares_column, side_of, was_set
@@ -307,6 +307,8 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
     if record.was_set and not was_set(row):
         return False
     if record.equipped_to != NO_SLOT and not is_equipped_to(s, slot_of(memory, record.equipped_to), row):
+        return False
+    if record.targeting != NO_SLOT and not is_targeting(s, slot_of(memory, record.targeting), row):
         return False
     if record.an_equip and not is_an_equip(s, row, record.an_equip):
         return False

@@ -101,6 +101,7 @@ from spellspeed.lang.rare import (
     SeenThrough,
     SharesColumn,
     StandbysPassed,
+    Targeting,
     Waiting,
     WasSet,
     WouldTakeBattleDamage,
@@ -227,7 +228,7 @@ class Words:
         undone, material = trait_of(node, HasNotDone), trait_of(node, HasMaterial)
         source = trait_of(node, SummonedBy)
         pointing, beside = trait_of(node, PointedAtBy), trait_of(node, SharesColumn)
-        used, lay = trait_of(node, WasMaterial), trait_of(node, LayAtStart)
+        used, lay, aimed = trait_of(node, WasMaterial), trait_of(node, LayAtStart), trait_of(node, Targeting)
         shared, many = trait_of(node, HasNamesake), trait_of(node, HasCounters)
         place, counted = (None if shared is None else shared.where), (node.counter if many is None else many.kind)
         return RecordCode(
@@ -245,6 +246,7 @@ class Words:
             counters=1 if many is None else many.least,
             equipped=trait_of(node, HasEquip) is not None,
             equipped_to=self.slot_if_any(node.equipped_to),
+            targeting=self.slot_if_any(None if aimed is None else aimed.of),
             an_equip=EQUIPPED_BY_ITSELF if node.equipped_by_itself else int(trait_of(node, IsEquipped) is not None),
             without_union=node.without_union,
             pointed_at_by=self.slot_if_any(None if pointing is None else pointing.of),

@@ -64,6 +64,7 @@ from spellspeed.lang.words import (
     EXTRA_ATTACK,
     EXTRA_ATTACK_ON_MONSTERS,
     FIELD,
+    FIXED_DAMAGE,
     IN_GRAVEYARD,
     IN_HAND,
     IN_MATERIAL,
@@ -163,6 +164,8 @@ def about_damage(word: ChangeDamage) -> Iterator[str]:
     """Say how a change of damage contradicts itself."""
     if (word.counter is None) == (word.how is COUNTER_INSTEAD):
         yield "ChangeDamage has counter= together with COUNTER_INSTEAD, and only then"
+    if (word.amount > 0) != (word.how is FIXED_DAMAGE):
+        yield "ChangeDamage has amount= together with FIXED_DAMAGE, and only then"
     if word.cards is not None and not word.because & BECAUSE_OF_BATTLE:
         yield "ChangeDamage has cards= only for the damage of battles"
 
@@ -180,8 +183,8 @@ def about_what_sets_off(line: ActivatedLine) -> Iterator[str]:
     """Say where nothing sets a Trigger off, or a phase something else, or where a phase is asked for twice."""
     if isinstance(line, Trigger) and line.when is None:
         yield "Trigger answers nothing: it needs when="
-    if line.shared and not isinstance(line, Quick | Trigger):
-        yield "either player may use a Quick or a Trigger only: shared="
+    if line.shared and not isinstance(line, Ignition | Quick | Trigger):
+        yield "either player may use an Ignition, a Quick or a Trigger only: shared="
     if line.still_needs is not None and any(isinstance(word, During) for word in words_in(line.still_needs)):
         yield "no phase ends while a chain resolves: say During(…) in needs=, not in still_needs="
     events = line.when.events if line.when is not None and isinstance(line, Activation | Quick) else ()

@@ -445,7 +445,7 @@ def build(
         includes=find_included(deeds, writer.steps, own_places(frame, events)),
         damage_step=frame.damage_step,
         stays=stays_on_field(line, kind),
-        shared=isinstance(line, (Quick, Trigger)) and line.shared,
+        shared=isinstance(line, (Ignition, Quick, Trigger)) and line.shared,
         together=isinstance(line, (Continuous, Instead)) and line.together,
         elsewhere=frame.places & ~(ON_THE_FIELD | IN_PENDULUM_ZONE) if kind_of(line) == code.LINE_CONTINUOUS else 0,
         face_down=isinstance(line, Unclassified) and line.face_down,

@@ -55,6 +55,13 @@ class HasEquip(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class Targeting(Trait):
+    """Its effect that is on the chain, or it as an equip, targets that card."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
 class IsEquipped(Trait):
     """It is equipped to a monster; one whose monster is gone is not any more."""
 

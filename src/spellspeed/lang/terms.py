@@ -346,6 +346,7 @@ class Doing(Word):
         words.COMING_TO_FIELD
     )  # being put there by an effect, as an equip or in another way that is no summon and no Set
     BEING_ANSWERED = words.BEING_ANSWERED  # whatever anybody activates when it is Normal Summoned
+    ADJUSTING_HAND = words.ADJUSTING_HAND  # discarding down to the hand limit: there is none
     ANSWERING_SUMMONS = words.ANSWERING_SUMMONS  # activating anything when the other player Normal or Special Summons
 
 
@@ -375,6 +376,7 @@ class DamageChange(Word):
     NO_DAMAGE = words.NO_DAMAGE
     HALF_DAMAGE = words.HALF_DAMAGE
     DOUBLE_DAMAGE = words.DOUBLE_DAMAGE
+    FIXED_DAMAGE = words.FIXED_DAMAGE  # so much, if there is any
     DAMAGE_TO_OPPONENT = words.DAMAGE_TO_OPPONENT  # the other player takes it instead
     DAMAGE_TO_BOTH = words.DAMAGE_TO_BOTH  # the other player takes it as well
     LP_INSTEAD = words.LP_INSTEAD  # the effect gives so many LP, and no damage

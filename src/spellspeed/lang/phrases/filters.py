@@ -30,6 +30,7 @@ from spellspeed.lang.rare import (
     OrMadeOfIt,
     SeenThrough,
     SharesColumn,
+    Targeting,
     Waiting,
     WasSet,
 )
@@ -207,6 +208,7 @@ TRAITS: Final = (
         "that <shares/share> <its/their> name with <count> other {!where?face-up monsters}{cards <where:at>}",
         "和{!where?其他表侧表示的怪兽}{<where>的其他卡}<count>张以上同名的",
     ),
+    row(Targeting, "that <targets/target> <of>", "以<of>为对象的"),
     row(IsEquipped, "equipped to a monster", "给怪兽装备的"),
     row(HasCounters, "with <least> or more <kind>s on <it/them>", "有<least>个以上<kind>放置的"),
     row(HasEquip, "equipped with an Equip Card", "有装备卡装备的"),
