@@ -354,3 +354,43 @@ def test_the_rod_of_the_minds_eye_leaves_other_damage_alone() -> None:
     """)
     t.you.attacks("Vorse Raider", "Kuriboh")
     assert t.opp.lp == 8000 - 1600
+
+
+# ------------------------------------------------------------------------------------------------------- the black dust
+
+
+def test_ekibyo_drakmord_destroys_its_monster_in_the_second_end_phase_and_returns() -> None:
+    """card: Ekibyo Drakmord"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Ekibyo Drakmord   deck: 5 Umi
+        opp 8000   monsters: Sangan   deck: 5 Umi
+    """)
+    t.you.activates("Ekibyo Drakmord").nobody_responds()
+    t.you.ends_turn()
+    t.nobody_responds()
+    t.opp.goes_to("Battle Phase")
+    t.opp.cannot("attack directly with Sangan", because=FORBIDDEN)
+    t.opp.ends_turn()
+    t.nobody_responds()
+    assert t.turn == 5 and t.opp.monsters == ["Sangan"]
+    t.you.ends_turn()
+    t.nobody_responds()
+    t.opp.goes_to("End Phase")
+    t.nobody_responds()
+    assert t.opp.monsters == [] and "Ekibyo Drakmord" in t.you.hand and t.you.graveyard == []
+
+
+def test_ekibyo_drakmord_does_nothing_later_once_it_is_gone() -> None:
+    """card: Ekibyo Drakmord"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Ekibyo Drakmord, Mystical Space Typhoon   monsters: Sangan   deck: 5 Umi
+        opp 8000   deck: 5 Umi
+    """)
+    t.you.activates("Ekibyo Drakmord").nobody_responds()
+    t.you.activates("Mystical Space Typhoon", targeting="Ekibyo Drakmord").nobody_responds()
+    for seat in (t.you, t.opp, t.you):
+        seat.ends_turn()
+        t.nobody_responds()
+    assert t.turn == 6 and t.you.monsters == ["Sangan"] and "Ekibyo Drakmord" in t.you.graveyard

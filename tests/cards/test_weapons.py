@@ -532,3 +532,49 @@ def test_the_symbol_of_heritage_needs_three_monsters_of_one_name_of_ones_own() -
         opp 8000   graveyard: 3 Kuriboh
     """)
     t.you.cannot("activate Symbol of Heritage", because=NO_TARGET)
+
+
+# ------------------------------------------------------------------------------------------------- the dragon slayer
+
+A_TOUGH_ONE = "Blue-Eyes White Dragon"  # 3000 ATK, 2500 DEF
+
+
+def test_the_sword_of_dragons_soul_destroys_the_dragon_when_the_battle_phase_ends() -> None:
+    """card: Sword of Dragon's Soul ①②"""
+    t = table(f"""
+        turn 3, Battle Step, you to act
+        you 8000   spells: Sword of Dragon's Soul (on Celtic Guardian)   monsters: Celtic Guardian, Battle Ox
+        opp 8000   monsters: {A_TOUGH_ONE} (defense)
+    """)
+    assert t.you.atk_of("Celtic Guardian") == 2100
+    t.you.attacks("Celtic Guardian", A_TOUGH_ONE)
+    t.nobody_responds()
+    assert t.you.lp == 8000 - 400 and t.opp.monsters == [A_TOUGH_ONE]
+    t.you.goes_to("Main Phase 2")
+    t.nobody_responds()
+    assert t.phase == "Main Phase 2" and t.opp.graveyard == [A_TOUGH_ONE]
+
+
+@pytest.mark.parametrize(("attacker", "attacked"), [("Battle Ox", A_TOUGH_ONE), ("Celtic Guardian", "Labyrinth Wall")])
+def test_the_sword_of_dragons_soul_spares_what_is_no_dragon_or_fought_another(attacker: str, attacked: str) -> None:
+    """card: Sword of Dragon's Soul ②"""
+    t = table(f"""
+        turn 3, Battle Step, you to act
+        you 8000   spells: Sword of Dragon's Soul (on Celtic Guardian)   monsters: Celtic Guardian, Battle Ox
+        opp 8000   monsters: {attacked} (defense)
+    """)
+    t.you.attacks(attacker, attacked)
+    t.nobody_responds()
+    t.you.goes_to("Main Phase 2")
+    t.nobody_responds()
+    assert t.opp.monsters == [attacked]
+
+
+def test_the_sword_of_dragons_soul_is_for_warriors() -> None:
+    """card: Sword of Dragon's Soul"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Sword of Dragon's Soul   monsters: Battle Ox
+        opp 8000
+    """)
+    t.you.cannot("activate Sword of Dragon's Soul", because=NO_TARGET)

@@ -23,6 +23,30 @@ GERM_INFECTION: Final = Card(
     Continuous(do=ChangeStat(ATK, THE_EQUIPPED, Times(300, StandbysPassed()), lose=True)),
 )
 
+IT_FALLS_AND_THIS_RETURNS: Final = OnlyIf(
+    Matches(THIS_CARD, AnyCard(FACE_UP, equipped_to=THE_TARGET)),
+    Destroy(THE_TARGET).and_if_you_do(AddToHand(THIS_CARD)),
+)
+EKIBYO_DRAKMORD: Final = Card(
+    69954399,
+    "Ekibyo Drakmord",
+    Activation(
+        target=One(Monster(FACE_UP), THE_FIELD),
+        do=Equip(THE_TARGET).and_if_you_do(
+            OnlyIf(
+                Matches(THE_TARGET, Monster(controller=YOU)),
+                Later(END_PHASE, IT_FALLS_AND_THIS_RETURNS, turn_of=YOU, nth=2),
+            ).also(
+                OnlyIf(
+                    Matches(THE_TARGET, Monster(controller=OPPONENT)),
+                    Later(END_PHASE, IT_FALLS_AND_THIS_RETURNS, turn_of=OPPONENT, nth=2),
+                )
+            )
+        ),
+    ),
+    Continuous(do=Forbid(ATTACKING, THE_EQUIPPED)),
+)
+
 DEMOTION: Final = Card(
     72575145, "Demotion", TO_ANY_MONSTER, Continuous(do=ChangeStat(LEVEL, THE_EQUIPPED, 2, lose=True))
 )
@@ -123,6 +147,7 @@ MAGICAL_LABYRINTH: Final = Card(
 CARDS: Final[tuple[Card, ...]] = (
     STIM_PACK,
     GERM_INFECTION,
+    EKIBYO_DRAKMORD,
     DEMOTION,
     ROD_OF_SILENCE_KAYEST,
     HEART_OF_CLEAR_WATER,

@@ -82,6 +82,19 @@ LEGENDARY_BLACK_BELT: Final = Card(
     ),
 )
 
+SWORD_OF_DRAGONS_SOUL: Final = Card(
+    61405855,
+    "Sword of Dragon's Soul",
+    Activation(target=One(Monster(FACE_UP, type_=WARRIOR), THE_FIELD), do=Equip(THE_TARGET)),
+    Continuous(1, ChangeStat(ATK, THE_EQUIPPED, 700)),
+    Trigger(
+        2,
+        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THE_EQUIPPED, Monster(type_=DRAGON))),
+        do=Later(BATTLE_PHASE, Destroy(THE_OPPOSING), at_end=True),
+        mandatory=True,
+    ),
+)
+
 ARMED_CHANGER: Final = Card(
     90374791,
     "Armed Changer",
@@ -202,6 +215,7 @@ CARDS: Final[tuple[Card, ...]] = (
     BUSTER_RANCHER,
     CESTUS_OF_DAGLA,
     LEGENDARY_BLACK_BELT,
+    SWORD_OF_DRAGONS_SOUL,
     ARMED_CHANGER,
     NITRO_UNIT,
     CYCLONE_BOOMERANG,

@@ -18,7 +18,9 @@ from spellspeed.words import (
 )
 
 
-def find_due_turn(s: State, player: int, phase: int, turn_of: int, nth_turn: int = 0, nth_phase: int = 0) -> int:
+def find_due_turn(
+    s: State, player: int, phase: int, turn_of: int, nth_turn: int = 0, nth_phase: int = 0, at_end: bool = False
+) -> int:
     """Return the turn in which something is due that is put off now to a phase; turns alternate.
 
     rule: turn.count.unspecified-counts-every-turn, turn.count.named-players-turns-only
@@ -26,7 +28,7 @@ def find_due_turn(s: State, player: int, phase: int, turn_of: int, nth_turn: int
     turn = s.turn
     left = nth_turn
     # The End Phase lasts until everything in it is done; of another phase that has begun the next one is meant.
-    passed = s.phase > phase or (s.phase == phase and phase != END_PHASE)
+    passed = s.phase > phase or (s.phase == phase and phase != END_PHASE and not at_end)
     this_turn = not passed and turn_of & side_of(player, s.turn_player) != 0
     if not left:
         left = nth_phase or 1  # so many phases, that of this turn among them

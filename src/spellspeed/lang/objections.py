@@ -54,6 +54,7 @@ from spellspeed.lang.words import (
     ANSWERING_SUMMONS,
     ATTACKING_MONSTERS,
     BANISHING,
+    BATTLE_PHASE,
     BECAUSE_OF_BATTLE,
     CONTINUOUS,
     COUNTER,
@@ -281,6 +282,9 @@ def further_objections(word: Node) -> Iterator[str]:
             yield "PhaseReached has after= only for a Trigger, which waits for that phase"
     if isinstance(word, Later) and (word.nth == 1 or (word.nth and word.count)):
         yield "Later has nth= only from 2 on, and not together with count=: the next such phase is meant without it"
+    if isinstance(word, Later) and word.at_end:
+        if (word.phase, word.turn_of, word.count, word.nth) != (BATTLE_PHASE, EITHER, 0, 0):
+            yield "Later has at_end= only for the next end of a Battle Phase, in whoever's turn that is"
     if isinstance(word, ActivatedLine):
         yield from about_given_cards(word)
         yield from about_what_sets_off(word)
