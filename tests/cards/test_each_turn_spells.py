@@ -303,3 +303,23 @@ def test_the_two_man_cell_battle_summons_no_effect_monster_and_none_of_another_l
     t.you.ends_turn()
     t.nobody_responds()
     assert t.turn == 4 and t.you.monsters == [] and t.opp.monsters == []
+
+
+# ------------------------------------------------------------------------------------------------------ the black snake
+
+
+def test_the_dark_snake_syndrome_doubles_its_damage_to_both_each_time() -> None:
+    """card: Dark Snake Syndrome"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Dark Snake Syndrome   deck: 5 Umi
+        opp 8000   deck: 5 Umi
+    """)
+    t.you.activates("Dark Snake Syndrome").nobody_responds()
+    found: list[int] = []
+    for seat in (t.you, t.opp, t.you, t.opp, t.you, t.opp):
+        seat.ends_turn()
+        t.nobody_responds()
+        assert t.you.lp == t.opp.lp
+        found.append(8000 - t.you.lp)
+    assert found == [0, 200, 200, 600, 600, 1400]

@@ -532,3 +532,38 @@ def test_the_fusion_gate_needs_the_materials_on_the_turn_players_side() -> None:
         opp 8000   monsters: Elemental HERO Burstinatrix
     """)
     t.you.cannot("activate Fusion Gate", because="effect.condition.no-possible-resolution-blocks-activation")
+
+
+# ------------------------------------------------------------------------------------------------------- the dark door
+
+
+@pytest.mark.parametrize("who", ["you", "opp"])
+def test_behind_the_dark_door_one_monster_attacks_in_each_battle_phase(who: str) -> None:
+    """card: The Dark Door"""
+    t = table(f"""
+        turn {3 if who == "you" else 4}, Battle Step, {who} to act
+        you 8000   spells: The Dark Door   {"monsters: Sangan, Kuriboh" if who == "you" else ""}   deck: 5 Umi
+        opp 8000   {"monsters: Sangan, Kuriboh" if who == "opp" else ""}   deck: 5 Umi
+    """)
+    seat, other = (t.you, t.opp) if who == "you" else (t.opp, t.you)
+    seat.can("attack directly with Kuriboh")
+    seat.attacks_directly("Sangan")
+    t.nobody_responds()
+    seat.cannot("attack directly with Kuriboh", because=FORBIDDEN)
+    seat.ends_turn()
+    other.ends_turn()
+    seat.goes_to("Battle Phase")
+    seat.can("attack directly with Kuriboh")
+
+
+def test_behind_the_dark_door_no_other_attacks_though_the_attacker_has_gone() -> None:
+    """card: The Dark Door"""
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   spells: The Dark Door   monsters: Sangan, Kuriboh
+        opp 8000   monsters: Summoned Skull
+    """)
+    t.you.attacks("Kuriboh", "Summoned Skull")
+    t.nobody_responds()
+    assert t.you.monsters == ["Sangan"]
+    t.you.cannot("attack Summoned Skull with Sangan", because=FORBIDDEN)

@@ -76,6 +76,16 @@ DUST_BARRIER: Final = Card(
     Continuous(do=Forbid(BEING_AFFECTED, All(Monster(FACE_UP, kind=NORMAL), THE_FIELD), by=Spell(controller=OPPONENT))),
 )
 
+DARK_SNAKE_SYNDROME: Final = Card(
+    47233801,
+    "Dark Snake Syndrome",
+    Trigger(
+        when=If(PhaseReached(STANDBY_PHASE, YOU)),
+        do=InflictDamage(Doubled(200, Difference(StandbysPassed(), 1)), EITHER),
+        mandatory=True,
+    ),
+)
+
 # --------------------------------------------------------------------------------------------------- in the Main Phase
 
 CARD_SHUFFLE: Final = Card(
@@ -115,6 +125,7 @@ CARDS: Final[tuple[Card, ...]] = (
     BURNING_LAND,
     RECYCLE,
     DUST_BARRIER,
+    DARK_SNAKE_SYNDROME,
     CARD_SHUFFLE,
     FRONTLINE_BASE,
     LIGHTEN_THE_LOAD,

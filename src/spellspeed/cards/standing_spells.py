@@ -20,6 +20,15 @@ VENGEFUL_BOG_SPIRIT: Final = Card(
     ),
 )
 
+THE_DARK_DOOR: Final = Card(
+    30606547,
+    "The Dark Door",
+    Continuous(
+        do=Forbid(DECLARING_ATTACKS, All(Monster(that=HasNotDone(ATTACK)), THE_FIELD)),
+        while_=Compare(AttacksDeclared(), AtLeast(1)),
+    ),
+)
+
 D_D_BORDERLINE: Final = Card(
     60912752,
     "D.D. Borderline",
@@ -165,6 +174,7 @@ THE_THIRD_SARCOPHAGUS: Final = Card(78697395, "The Third Sarcophagus", BY_THE_FI
 
 CARDS: Final[tuple[Card, ...]] = (
     VENGEFUL_BOG_SPIRIT,
+    THE_DARK_DOOR,
     D_D_BORDERLINE,
     MARSHMALLON_GLASSES,
     TOLL,

@@ -1,11 +1,13 @@
 """Which phase sets a line off: it may wait for the next such phase after something has happened."""
 
+from spellspeed.engine.frames import FRAME_BATTLE_PHASE
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import side_of
 from spellspeed.engine.rows import CardState, Deed
 from spellspeed.engine.state import State
 from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
+    ATTACK,
     AWAITS_PHASE,
     END_PHASE,
     EVENT_PHASE_STARTED,
@@ -101,6 +103,15 @@ def note_standby(g: Game, s: State) -> None:
             row = s.cards[uid]
             if row.face_up and row.working and g.programs[row.card].counts_standbys:
                 s.remember(Deed(s.turn_player, STANDBY_PASSED, uid, row.visit, row.card, 0, STANDBY_PHASE, row.turned))
+
+
+def count_attacks(s: State) -> int:
+    """Return how many attacks have been declared in the Battle Phase under way."""
+    before = 0
+    for frame in s.frames:
+        if frame.kind == FRAME_BATTLE_PHASE:
+            before = frame.detail  # Battle Phases of this turn that came before it
+    return len([done for done in s.deeds if done.deed == ATTACK and done.line == before])
 
 
 def count_standbys(s: State, this: tuple[int, ...], visit: int) -> int:

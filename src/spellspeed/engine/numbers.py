@@ -6,7 +6,7 @@ import spellspeed.engine.calculation as calculation
 import spellspeed.engine.declare as declare
 import spellspeed.engine.find as find
 import spellspeed.engine.stats as stats
-from spellspeed.engine.awaited import count_standbys
+from spellspeed.engine.awaited import count_attacks, count_standbys
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_phase_start
 from spellspeed.engine.places import (
@@ -34,11 +34,13 @@ from spellspeed.lang.code import (
     NO_REGISTER,
     NO_SLOT,
     NUM_AMOUNT,
+    NUM_ATTACKS,
     NUM_CHANGE,
     NUM_COUNT,
     NUM_COUNTERS,
     NUM_DECLARED,
     NUM_DIFFERENCE,
+    NUM_DOUBLED,
     NUM_FIXED,
     NUM_HALF,
     NUM_HOW_MANY,
@@ -75,6 +77,7 @@ from spellspeed.words import (
     YOU,
 )
 
+MOST_DOUBLINGS: Final = 30  # more than any LP outlast
 NOTED: Final = -2
 ACTIVATED_FROM: Final = IN_HAND | IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE  # where Spells and Traps lie that are activated
 
@@ -123,6 +126,11 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
         return memory[AT_AMOUNT]
     if op == NUM_CHANGE:
         return memory[AT_CHANGE]
+    if op == NUM_ATTACKS:
+        return count_attacks(s)
+    if op == NUM_DOUBLED:
+        times = min(max(compute(g, s, player, memory, number.other), 0), MOST_DOUBLINGS)
+        return compute(g, s, player, memory, number.one) << times
     if op == NUM_STANDBYS:
         return count_standbys(s, slot_of(memory, SLOT_THIS), memory[AT_VISIT])
     if op == NUM_SUM:

@@ -89,6 +89,8 @@ from spellspeed.lang.places import (
     Place,
 )
 from spellspeed.lang.rare import (
+    AttacksDeclared,
+    Doubled,
     HasCounters,
     HasEquip,
     HasNamesake,
@@ -327,6 +329,10 @@ class Words:
             )
         if isinstance(node, (TheAmount, TributesMade)):
             return NumberCode(code.NUM_AMOUNT)
+        if isinstance(node, AttacksDeclared):
+            return NumberCode(code.NUM_ATTACKS)
+        if isinstance(node, Doubled):
+            return NumberCode(code.NUM_DOUBLED, one=self.number(node.of), other=self.number(node.times))
         if isinstance(node, StandbysPassed):
             return NumberCode(code.NUM_STANDBYS)
         if isinstance(node, TheChange):

@@ -6,7 +6,7 @@ from typing import ClassVar
 import spellspeed.lang.code as op
 from spellspeed.lang.choices import Cards, Condition
 from spellspeed.lang.deeds import Deed, Verb
-from spellspeed.lang.nouns import Number, Numbers, Ref, Trait
+from spellspeed.lang.nouns import Amount, Number, Numbers, Ref, Trait
 from spellspeed.lang.places import Place
 from spellspeed.lang.terms import Count, CounterKind, Done, Player, Points
 from spellspeed.lang.timings import Happening, Subject
@@ -155,6 +155,19 @@ class LPGained(Happening):
 @dataclass(frozen=True, repr=False)
 class StandbysPassed(Number):
     """How many of your Standby Phases have passed since this card was activated."""
+
+
+@dataclass(frozen=True, repr=False)
+class AttacksDeclared(Number):
+    """How many attacks have been declared in this Battle Phase."""
+
+
+@dataclass(frozen=True, repr=False)
+class Doubled(Number):
+    """A number that is doubled so many times."""
+
+    of: Amount
+    times: Amount
 
 
 @dataclass(frozen=True, repr=False)
