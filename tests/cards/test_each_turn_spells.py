@@ -323,3 +323,51 @@ def test_the_dark_snake_syndrome_doubles_its_damage_to_both_each_time() -> None:
         assert t.you.lp == t.opp.lp
         found.append(8000 - t.you.lp)
     assert found == [0, 200, 200, 600, 600, 1400]
+
+
+# ----------------------------------------------------------------------------------------------------------- the mirage
+
+
+def test_the_mirage_of_nightmare_draws_up_to_four_and_takes_as_many_away() -> None:
+    """card: Mirage of Nightmare"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   spells: Mirage of Nightmare   hand: Kuriboh   deck: 8 Umi
+        opp 8000   deck: 5 Umi
+    """)
+    t.you.ends_turn()
+    t.nobody_responds()
+    assert t.turn == 4 and sorted(t.you.hand) == ["Kuriboh", "Umi", "Umi", "Umi"]
+    t.opp.ends_turn()
+    t.nobody_responds()
+    assert t.turn == 5 and len(t.you.hand) == 4 + 1 - 3 and len(t.you.graveyard) == 3
+
+
+def test_the_mirage_of_nightmare_takes_nothing_once_it_is_gone() -> None:
+    """card: Mirage of Nightmare"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   spells: Mirage of Nightmare   set: Mystical Space Typhoon   deck: 8 Umi
+        opp 8000   deck: 5 Umi
+    """)
+    t.you.ends_turn()
+    t.you.does("activate Mirage of Nightmare")
+    assert t.you.hand == ["Umi"] * 4
+    t.you.activates("Mystical Space Typhoon", targeting="Mirage of Nightmare").nobody_responds()
+    t.opp.ends_turn()
+    t.nobody_responds()
+    assert t.turn == 5 and t.you.hand == ["Umi"] * 5
+
+
+def test_the_mirage_of_nightmare_does_not_draw_with_four_cards_in_the_hand() -> None:
+    """card: Mirage of Nightmare"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   spells: Mirage of Nightmare   hand: 4 Kuriboh   deck: 8 Umi
+        opp 8000   deck: 5 Umi
+    """)
+    t.you.ends_turn()
+    t.nobody_responds()
+    t.opp.ends_turn()
+    t.nobody_responds()
+    assert t.turn == 5 and t.you.hand == ["Kuriboh"] * 4 + ["Umi"]

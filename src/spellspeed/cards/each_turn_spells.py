@@ -76,6 +76,27 @@ DUST_BARRIER: Final = Card(
     Continuous(do=Forbid(BEING_AFFECTED, All(Monster(FACE_UP, kind=NORMAL), THE_FIELD), by=Spell(controller=OPPONENT))),
 )
 
+MIRAGE_OF_NIGHTMARE: Final = Card(
+    41482598,
+    "Mirage of Nightmare",
+    Trigger(
+        when=If(PhaseReached(STANDBY_PHASE, OPPONENT)),
+        needs=Compare(CountOf(ANY_CARD, YOUR_HAND), AtMost(3)),
+        limit=Limit(),
+        do=Draw(Difference(4, CountOf(ANY_CARD, YOUR_HAND))).and_if_you_do(
+            Later(
+                STANDBY_PHASE,
+                OnlyIf(
+                    Matches(THIS_CARD, AnyCard(FACE_UP)),
+                    Discard(Some(TheChange(), ANY_CARD, YOUR_HAND, at_random=True, or_all=True)),
+                ),
+                turn_of=YOU,
+            )
+        ),
+        mandatory=True,
+    ),
+)
+
 DARK_SNAKE_SYNDROME: Final = Card(
     47233801,
     "Dark Snake Syndrome",
@@ -125,6 +146,7 @@ CARDS: Final[tuple[Card, ...]] = (
     BURNING_LAND,
     RECYCLE,
     DUST_BARRIER,
+    MIRAGE_OF_NIGHTMARE,
     DARK_SNAKE_SYNDROME,
     CARD_SHUFFLE,
     FRONTLINE_BASE,
