@@ -351,7 +351,9 @@ def test_the_mirage_of_nightmare_takes_nothing_once_it_is_gone() -> None:
         opp 8000   deck: 5 Umi
     """)
     t.you.ends_turn()
+    t.you.passes()  # in the Draw Phase
     t.you.does("activate Mirage of Nightmare")
+    t.you.passes()
     assert t.you.hand == ["Umi"] * 4
     t.you.activates("Mystical Space Typhoon", targeting="Mirage of Nightmare").nobody_responds()
     t.opp.ends_turn()
