@@ -313,109 +313,6 @@ def test_the_spiral_spear_strike_gives_no_cards_for_other_damage() -> None:
     assert t.opp.lp == 8000 - 2300 and t.you.hand == ["Kuriboh"]
 
 
-# ------------------------------------------------------------------------------------------------ what an attack costs
-
-
-@pytest.mark.parametrize("who", ["you", "opp"])
-def test_the_toll_is_500_for_each_attack_of_either_player(who: str) -> None:
-    """card: Toll"""
-    t = table(f"""
-        turn {3 if who == "you" else 4}, Battle Step, {who} to act
-        you 1200   spells: Toll   {"monsters: Sangan, Kuriboh, Battle Ox" if who == "you" else ""}
-        opp 1200   {"monsters: Sangan, Kuriboh, Battle Ox" if who == "opp" else ""}
-    """)
-    seat, other = (t.you, t.opp) if who == "you" else (t.opp, t.you)
-    seat.attacks_directly("Kuriboh")
-    t.nobody_responds()
-    assert (seat.lp, other.lp) == (700, 900)
-    seat.can("attack directly with Sangan")
-
-
-@pytest.mark.parametrize(
-    ("lp", "tolls", "possible"), [(500, 1, True), (499, 1, False), (1000, 2, True), (999, 2, False)]
-)
-def test_who_cannot_pay_the_toll_cannot_attack(lp: int, tolls: int, possible: bool) -> None:
-    """card: Toll"""
-    t = table(f"""
-        turn 3, Battle Step, you to act
-        you {lp}   monsters: Sangan
-        opp 8000   spells: {tolls} Toll
-    """)
-    if possible:
-        t.you.can("attack directly with Sangan")
-    else:
-        t.you.cannot("attack directly with Sangan", because="cost.lp.not-more-than-current")
-
-
-def test_nobody_pays_a_toll_that_is_negated() -> None:
-    """card: Toll"""
-    t = table("""
-        turn 3, Battle Step, you to act
-        you 100   monsters: Sangan
-        opp 8000   spells: Toll, Imperial Order
-    """)
-    t.you.attacks_directly("Sangan")
-    assert t.you.lp == 100
-
-
-def test_the_gravekeepers_servant_takes_the_top_card_of_whoever_attacks_its_player() -> None:
-    """card: Gravekeeper's Servant"""
-    t = table("""
-        turn 4, Battle Step, opp to act
-        you 8000   spells: Gravekeeper's Servant   deck: 2 Umi
-        opp 8000   monsters: Sangan, Kuriboh   deck: Sogen, Dark Hole
-    """)
-    t.opp.attacks_directly("Sangan")
-    t.nobody_responds()
-    assert t.opp.graveyard == ["Sogen"] and t.you.deck == ["Umi", "Umi"] and t.you.lp == 7000
-    t.opp.attacks_directly("Kuriboh")
-    t.nobody_responds()
-    assert t.opp.graveyard == ["Sogen", "Dark Hole"]
-
-
-def test_under_the_gravekeepers_servant_nobody_attacks_without_a_deck() -> None:
-    """card: Gravekeeper's Servant"""
-    position = """
-        turn {turn}, Battle Step, {who} to act
-        you 8000   spells: Gravekeeper's Servant   monsters: Sangan
-        opp 8000   monsters: Kuriboh
-    """
-    t = table(position.format(turn=4, who="opp"))
-    t.opp.cannot("attack Sangan with Kuriboh", because="cost.unpayable.cannot-activate")
-    t = table(position.format(turn=3, who="you"))
-    t.you.attacks("Sangan", "Kuriboh")
-    assert t.you.graveyard == [] and "Kuriboh" in t.opp.graveyard
-
-
-# --------------------------------------------------------------------------------------- what only other cards place
-
-ONLY_PLACED = [
-    'Spirit Message "I"',
-    'Spirit Message "N"',
-    'Spirit Message "A"',
-    'Spirit Message "L"',
-    "The Second Sarcophagus",
-    "The Third Sarcophagus",
-]
-
-
-@pytest.mark.parametrize("card", ONLY_PLACED)
-def test_what_only_other_cards_place_is_neither_activated_nor_set(card: str) -> None:
-    """card: Spirit Message "I", Spirit Message "N", Spirit Message "A", Spirit Message "L", The Second Sarcophagus,
-    The Third Sarcophagus"""
-    t = table(f"""
-        turn 3, Main Phase 1, you to act
-        you 8000   hand: {card}, Toll   set: Dust Tornado
-        opp 8000   spells: Toll
-    """)
-    t.you.cannot(f"activate {card}", because="card.text.activation-condition-and-effect")
-    t.you.cannot(f"set {card}", because="card.text.activation-condition-and-effect")
-    t.you.activates("Dust Tornado", targeting="Toll").nobody_responds()
-    t.you.says_yes()
-    t.you.take_zone()
-    assert t.you.set_cards == ["Toll"] and t.you.hand == [card]
-
-
 # ---------------------------------------------------------------------------------------------------- the clock tower
 
 
@@ -567,3 +464,43 @@ def test_behind_the_dark_door_no_other_attacks_though_the_attacker_has_gone() ->
     t.nobody_responds()
     assert t.you.monsters == ["Sangan"]
     t.you.cannot("attack Summoned Skull with Sangan", because=FORBIDDEN)
+
+
+# ------------------------------------------------------------------------------------------------- centrifugal force
+
+
+@pytest.mark.parametrize("who", ["you", "opp"])
+def test_in_the_centrifugal_field_a_destroyed_fusion_monster_gives_a_material_back(who: str) -> None:
+    """card: Centrifugal Field"""
+    own_side = """monsters: Elemental HERO Flame Wingman
+                   graveyard: Elemental HERO Avian, Kuriboh"""
+    t = table(f"""
+        turn {3 if who == "you" else 4}, Main Phase 1, {who} to act
+        you 8000   field: Centrifugal Field   {own_side if who == "you" else "graveyard: Elemental HERO Avian"}
+                   {"hand: Dark Hole" if who == "you" else ""}
+        opp 8000   {own_side if who == "opp" else ""}   {"hand: Dark Hole" if who == "opp" else ""}
+    """)
+    seat, other = (t.you, t.opp) if who == "you" else (t.opp, t.you)
+    seat.activates("Dark Hole").nobody_responds()
+    seat.takes_position("attack")
+    assert seat.monsters == ["Elemental HERO Avian"] and other.monsters == []
+
+
+@pytest.mark.parametrize(
+    ("step", "graveyard"), [("Main Phase 1", "Kuriboh"), ("Battle Step", "Elemental HERO Burstinatrix")]
+)
+def test_the_centrifugal_field_gives_no_other_monster_and_nothing_after_a_battle(step: str, graveyard: str) -> None:
+    """card: Centrifugal Field"""
+    t = table(f"""
+        turn 3, {step}, you to act
+        you 8000   field: Centrifugal Field   monsters: Elemental HERO Flame Wingman   graveyard: {graveyard}
+                   hand: Dark Hole
+        opp 8000   monsters: Blue-Eyes White Dragon
+    """)
+    if step == "Main Phase 1":
+        t.you.activates("Dark Hole").nobody_responds()
+    else:
+        t.you.attacks("Elemental HERO Flame Wingman", "Blue-Eyes White Dragon")
+        t.nobody_responds()
+    assert t.you.monsters == [] and "Elemental HERO Flame Wingman" in t.you.graveyard
+    assert t.you.is_asked("open state")

@@ -17,6 +17,9 @@ from spellspeed.lang.nouns import (
     AtMost,
     Filter,
     HasMaterial,
+    HasNamesake,
+    HasNotDone,
+    IsEquipped,
     LifePoints,
     Linked,
     Monster,
@@ -30,9 +33,7 @@ from spellspeed.lang.nouns import (
 from spellspeed.lang.rare import (
     HasCounters,
     HasEquip,
-    HasNamesake,
-    HasNotDone,
-    IsEquipped,
+    ListedOn,
     NamedUnlike,
     OriginalLevel,
     OriginallyNamed,
@@ -230,6 +231,13 @@ CASES: Final[dict[str, Case]] = {
         "Battle Ox",
     ),
     "HasNamesake": Case(Monster(that=HasNamesake()), "monsters: 2 Kuriboh, Sangan", "Kuriboh", "Sangan"),
+    "ListedOn": Case(
+        Monster(that=ListedOn(THIS_CARD)),
+        "monsters: Elemental HERO Flame Wingman, Elemental HERO Avian, Kuriboh",
+        "Elemental HERO Avian",
+        "Kuriboh",
+        this="Elemental HERO Flame Wingman",
+    ),
     "Targeting": Case(
         Spell(that=Targeting(THIS_CARD)),
         "monsters: Battle Ox, Mystical Elf   spells: Axe of Despair (on Battle Ox), Black Pendant (on Mystical Elf)",
@@ -422,7 +430,15 @@ def test_every_field_of_a_filter_is_in_one_of_its_parts(field: str) -> None:
 
 
 LIKE: Final = {"named_like", "NamedUnlike", "OriginallyNamed", "kind_like"}
-REMEMBERS: Final = LIKE | {"equipped_to", "attached_to", "PointedAtBy", "SharesColumn", "Targeting", "declared"}
+REMEMBERS: Final = LIKE | {
+    "equipped_to",
+    "attached_to",
+    "PointedAtBy",
+    "SharesColumn",
+    "Targeting",
+    "ListedOn",
+    "declared",
+}
 
 
 @pytest.mark.parametrize("field", CASES)

@@ -155,6 +155,18 @@ FUSION_GATE: Final = Card(
     Ignition(do=FusionSummon(Monster(kind=FUSION), YOUR_HAND | YOUR_FIELD, banish=True), shared=True),
 )
 
+CENTRIFUGAL_FIELD: Final = Card(
+    1801154,
+    "Centrifugal Field",
+    Trigger(
+        when=When(Sent(Monster(kind=FUSION, owner=YOU), YOUR_GRAVEYARD, because=BECAUSE_OF_EFFECT, destroyed=True)),
+        target=One(Monster(that=ListedOn(THAT_CARD)), YOUR_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET),
+        mandatory=True,
+        shared=True,
+    ),
+)
+
 # --------------------------------------------------------------------------------------- what only other cards place
 
 BY_THE_DESTINY_BOARD: Final = OnlyPlaced(by=AnyCard(name="Destiny Board"))
@@ -189,6 +201,7 @@ CARDS: Final[tuple[Card, ...]] = (
     SPIRAL_SPEAR_STRIKE,
     INFINITE_CARDS,
     FUSION_GATE,
+    CENTRIFUGAL_FIELD,
     SPIRIT_MESSAGE_I,
     SPIRIT_MESSAGE_N,
     SPIRIT_MESSAGE_A,

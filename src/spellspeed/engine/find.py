@@ -308,7 +308,7 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.equipped_to != NO_SLOT and not is_equipped_to(s, slot_of(memory, record.equipped_to), row):
         return False
-    if record.targeting != NO_SLOT and not is_targeting(s, slot_of(memory, record.targeting), row):
+    if (record.listed_on != NO_SLOT or record.targeting != NO_SLOT) and not is_tied(g, s, memory, row, record):
         return False
     if record.an_equip and not is_an_equip(s, row, record.an_equip):
         return False
@@ -335,6 +335,14 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
     if record.holds is not None and not holds_such(g, s, player, memory, row, record.holds):
         return False
     return not record.equipped or has_equip(s, row)
+
+
+def is_tied(g: Game, s: State, memory: tuple[int, ...], row: CardState, record: RecordCode) -> bool:
+    """Whether a card targets the one that a record says, or is named as a material on it."""
+    if record.targeting != NO_SLOT:
+        return is_targeting(s, slot_of(memory, record.targeting), row)
+    name = name_of(g, s, row)
+    return len([uid for uid in slot_of(memory, record.listed_on)[::2] if is_made_of(g, s.cards[uid], (name,))]) > 0
 
 
 def count_namesakes(g: Game, s: State, player: int, row: CardState, record: RecordCode) -> int:

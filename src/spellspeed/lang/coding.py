@@ -61,7 +61,10 @@ from spellspeed.lang.nouns import (
     Filter,
     Half,
     HasMaterial,
+    HasNamesake,
+    HasNotDone,
     HowMany,
+    IsEquipped,
     LayAtStart,
     LifePoints,
     Linked,
@@ -74,6 +77,7 @@ from spellspeed.lang.nouns import (
     PointedAtBy,
     Range,
     Ref,
+    StandbysPassed,
     Stat,
     SummonedBy,
     TheAmount,
@@ -93,16 +97,13 @@ from spellspeed.lang.rare import (
     Doubled,
     HasCounters,
     HasEquip,
-    HasNamesake,
-    HasNotDone,
-    IsEquipped,
+    ListedOn,
     NamedUnlike,
     OriginalLevel,
     OriginallyNamed,
     OrMadeOfIt,
     SeenThrough,
     SharesColumn,
-    StandbysPassed,
     Targeting,
     Waiting,
     WasSet,
@@ -231,7 +232,7 @@ class Words:
         source = trait_of(node, SummonedBy)
         pointing, beside = trait_of(node, PointedAtBy), trait_of(node, SharesColumn)
         used, lay, aimed = trait_of(node, WasMaterial), trait_of(node, LayAtStart), trait_of(node, Targeting)
-        shared, many = trait_of(node, HasNamesake), trait_of(node, HasCounters)
+        shared, many, named = trait_of(node, HasNamesake), trait_of(node, HasCounters), trait_of(node, ListedOn)
         place, counted = (None if shared is None else shared.where), (node.counter if many is None else many.kind)
         return RecordCode(
             summoned=node.summoned.value,
@@ -248,6 +249,7 @@ class Words:
             counters=1 if many is None else many.least,
             equipped=trait_of(node, HasEquip) is not None,
             equipped_to=self.slot_if_any(node.equipped_to),
+            listed_on=self.slot_if_any(None if named is None else named.of),
             targeting=self.slot_if_any(None if aimed is None else aimed.of),
             an_equip=EQUIPPED_BY_ITSELF if node.equipped_by_itself else int(trait_of(node, IsEquipped) is not None),
             without_union=node.without_union,

@@ -68,6 +68,7 @@ class RecordCode:
     counters: int = 1  # how many of them, or more
     equipped: bool = False
     equipped_to: int = NO_SLOT  # the monster that it is equipped to
+    listed_on: int = NO_SLOT  # the Fusion Monster that names it as a material
     targeting: int = NO_SLOT  # the card that it targets
     an_equip: int = 0  # EQUIPPED to a monster, or EQUIPPED_BY_ITSELF
     without_union: bool = False

@@ -4,6 +4,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 import spellspeed.lang.code as code
+from spellspeed.lang.asking import note_what_is_asked
 from spellspeed.lang.becoming import becomes_monster
 from spellspeed.lang.card_code import Program
 from spellspeed.lang.categories import is_continuous
@@ -38,9 +39,8 @@ from spellspeed.lang.lines import (
     Unclassified,
 )
 from spellspeed.lang.node import words_in
-from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Filter, MaterialsUsed, Monster, SummonedBy
+from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.rare import StandbysPassed
 from spellspeed.lang.timings import (
     BattleReached,
     Flipped,
@@ -514,11 +514,7 @@ def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
     2
     """
     program = Program(flatten_lines(card, kind, find_card, 0), flatten_granted(card, find_card, 0))
-    words = [word for line in card.all_lines() for word in words_in(line)]
-    program.counts_standbys = any(isinstance(word, StandbysPassed) for word in words)
-    program.asks_tributes = any(isinstance(word, MaterialsUsed) and word.tributes for word in words)
-    asked = [word for word in words if isinstance(word, SummonedBy) or (isinstance(word, Filter) and word.summoned_by)]
-    program.asks_origin = bool(asked)
+    note_what_is_asked(program, card)
     return program
 
 

@@ -7,8 +7,7 @@ import spellspeed.lang.code as op
 from spellspeed.lang.choices import Cards, Condition
 from spellspeed.lang.deeds import Deed, Verb
 from spellspeed.lang.nouns import Amount, Number, Numbers, Ref, Trait
-from spellspeed.lang.places import Place
-from spellspeed.lang.terms import Count, CounterKind, Done, Player, Points
+from spellspeed.lang.terms import Count, CounterKind, Player, Points
 from spellspeed.lang.timings import Happening, Subject
 from spellspeed.lang.words import YOU
 
@@ -43,13 +42,6 @@ class OriginallyNamed(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class HasNotDone(Trait):
-    """It has done none of these this turn."""
-
-    deeds: Done
-
-
-@dataclass(frozen=True, repr=False)
 class HasEquip(Trait):
     """It has an equip card."""
 
@@ -62,8 +54,10 @@ class Targeting(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class IsEquipped(Trait):
-    """It is equipped to a monster; one whose monster is gone is not any more."""
+class ListedOn(Trait):
+    """It is named as a material on that Fusion Monster."""
+
+    of: Ref
 
 
 @dataclass(frozen=True, repr=False)
@@ -84,14 +78,6 @@ class SharesColumn(Trait):
 @dataclass(frozen=True, repr=False)
 class WasSet(Trait):
     """It is a Spell or Trap that lay face-down there before."""
-
-
-@dataclass(frozen=True, repr=False)
-class HasNamesake(Trait):
-    """Another face-up monster on the field has its name, or so many other cards in a place."""
-
-    count: Count = 1
-    where: Place | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -150,11 +136,6 @@ class LPGained(Happening):
     """A player gained LP."""
 
     who: Player
-
-
-@dataclass(frozen=True, repr=False)
-class StandbysPassed(Number):
-    """How many of your Standby Phases have passed since this card was activated."""
 
 
 @dataclass(frozen=True, repr=False)

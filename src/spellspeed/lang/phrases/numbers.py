@@ -17,6 +17,7 @@ from spellspeed.lang.nouns import (
     MaterialsUsed,
     Plus,
     Range,
+    StandbysPassed,
     Stat,
     TheAmount,
     TheChange,
@@ -25,7 +26,7 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Row, row
 from spellspeed.lang.places import EITHER_MATERIALS
-from spellspeed.lang.rare import AttacksDeclared, Doubled, StandbysPassed
+from spellspeed.lang.rare import AttacksDeclared, Doubled
 
 # Where a range may stand: how just a number is said there, and how a number that is computed; `#` is the number.
 PLAIN: Final = {
