@@ -112,7 +112,7 @@ def test_burning_land_destroys_field_spells_and_burns_the_turn_player() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
         you 8000   hand: Burning Land   field: Sogen   deck: 3 Umi
-        opp 8000   field: Umi   deck: 3 Umi
+        opp 8000   field: Umi (set)   deck: 3 Umi
     """)
     t.you.activates("Burning Land").nobody_responds()
     assert t.you.field_zone == t.opp.field_zone == [] and t.you.spells == ["Burning Land"]

@@ -51,9 +51,7 @@ JAM_BREEDING_MACHINE: Final = Card(
 BURNING_LAND: Final = Card(
     24294108,
     "Burning Land",
-    Activation(
-        do=OnlyIf(Exists(Spell(FACE_UP, kind=FIELD), THE_FIELD), Destroy(All(Spell(FACE_UP, kind=FIELD), THE_FIELD)))
-    ),
+    Activation(do=OnlyIf(Exists(Spell(kind=FIELD), THE_FIELD), Destroy(All(Spell(kind=FIELD), THE_FIELD)))),
     Trigger(when=If(PhaseReached(STANDBY_PHASE, YOU)), do=InflictDamage(500, YOU), mandatory=True),
     Trigger(when=If(PhaseReached(STANDBY_PHASE, OPPONENT)), do=InflictDamage(500, OPPONENT), mandatory=True),
 )
