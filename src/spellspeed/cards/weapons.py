@@ -52,6 +52,17 @@ BUSTER_RANCHER: Final = Card(
     ),
 )
 
+SPARK_BLASTER: Final = Card(
+    97362768,
+    "Spark Blaster",
+    Activation(target=One(Monster(FACE_UP, name="Elemental HERO Sparkman"), THE_FIELD), do=Equip(THE_TARGET)),
+    Ignition(
+        limit=Limit(PER_COPY, A_DUEL, times=3),
+        target=One(Monster(FACE_UP), THE_FIELD),
+        do=ChangePosition(THE_TARGET).also(OnlyIf(UsedUp(), Destroy(THIS_CARD))),
+    ),
+)
+
 # ------------------------------------------------------------------------------------------------------ victories
 
 CESTUS_OF_DAGLA: Final = Card(
@@ -213,6 +224,7 @@ CARDS: Final[tuple[Card, ...]] = (
     DRAGONIC_ATTACK,
     BALLISTA_OF_RAMPART_SMASHING,
     BUSTER_RANCHER,
+    SPARK_BLASTER,
     CESTUS_OF_DAGLA,
     LEGENDARY_BLACK_BELT,
     SWORD_OF_DRAGONS_SOUL,

@@ -8,7 +8,7 @@ import spellspeed.engine.find as find
 import spellspeed.engine.stats as stats
 from spellspeed.engine.awaited import count_attacks, count_standbys
 from spellspeed.engine.game import Game
-from spellspeed.engine.limits import is_phase_start
+from spellspeed.engine.limits import has_used_up, is_phase_start
 from spellspeed.engine.places import (
     KINDS,
     find_replaced,
@@ -30,6 +30,7 @@ from spellspeed.lang.code import (
     IF_MATCHES,
     IF_NOT,
     IF_NOTED,
+    IF_USED_UP,
     IF_WOULD_TAKE_DAMAGE,
     NO_REGISTER,
     NO_SLOT,
@@ -361,6 +362,9 @@ def holds(g: Game, s: State, player: int, memory: tuple[int, ...], condition: Co
     if op == IF_NOTED:
         noted = memory[AT_REGISTERS + condition.register]
         return noted == 2 if noted else holds(g, s, player, memory, condition.one)
+    if op == IF_USED_UP:
+        this = slot_of(memory, SLOT_THIS)
+        return bool(this) and has_used_up(g, s, player, s.cards[this[0]])
     if op == IF_WOULD_TAKE_DAMAGE:
         whose = player if condition.who & YOU else 1 - player
         return calculation.would_take_damage(g, s, whose) > 0

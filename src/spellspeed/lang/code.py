@@ -204,6 +204,7 @@ IF_DURING: Final = 6
 IF_DONE: Final = 7
 IF_MATCHES: Final = 8
 IF_WOULD_TAKE_DAMAGE: Final = 9
+IF_USED_UP: Final = 41  # an effect of its card, as often as its limit says
 IF_NOTED: Final = 10  # what a register says; the condition itself while that is not noted yet
 
 # What a line answers, apart from the events of the state: these are asked of the chain and of a summon attempt.

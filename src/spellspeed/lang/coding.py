@@ -105,6 +105,7 @@ from spellspeed.lang.rare import (
     SeenThrough,
     SharesColumn,
     Targeting,
+    UsedUp,
     Waiting,
     WasSet,
     WouldTakeBattleDamage,
@@ -462,6 +463,8 @@ class Words:
             if node not in self.noted_before:
                 return self.condition(node.of)
             return ConditionCode(code.IF_NOTED, one=self.condition(node.of), register=self.noted_before[node])
+        if isinstance(node, UsedUp):
+            return ConditionCode(code.IF_USED_UP)
         if isinstance(node, WouldTakeBattleDamage):
             return ConditionCode(code.IF_WOULD_TAKE_DAMAGE, who=node.who.value)
         raise TypeError(f"{node!r} is no condition")

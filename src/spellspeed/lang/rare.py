@@ -152,6 +152,11 @@ class Doubled(Number):
 
 
 @dataclass(frozen=True, repr=False)
+class UsedUp(Condition):
+    """An effect of this card has been used as often as its limit allows."""
+
+
+@dataclass(frozen=True, repr=False)
 class WouldTakeBattleDamage(Condition):
     """A player would take battle damage if damage were calculated now."""
 
