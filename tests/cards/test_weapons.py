@@ -5,7 +5,6 @@ import pytest
 from table import Table, table
 
 NO_TARGET = "target.timing.chosen-at-activation"
-FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 NO_COST = "cost.unpayable.cannot-activate"
 
 # ------------------------------------------------------------------------------------------------------------ strength
