@@ -457,7 +457,8 @@ BEING_LINK_MATERIAL: Final = 28
 COMING_TO_FIELD: Final = 29  # being put there by an effect, as an equip or in another way that is no summon and no Set
 ANSWERING_SUMMONS: Final = 30  # activating anything when the other player Normal or Special Summons
 BEING_ANSWERED: Final = 31  # whatever anybody activates when it is Normal Summoned
-LAST_DOING: Final = BEING_ANSWERED
+ADJUSTING_HAND: Final = 32  # discarding down to the hand limit
+LAST_DOING: Final = ADJUSTING_HAND
 
 # What an effect lets monsters do that the rules alone do not.
 ATTACK_DIRECTLY: Final = 1
@@ -494,7 +495,7 @@ DAMAGE_TO_OPPONENT: Final = 4  # the other player takes it instead
 DAMAGE_TO_BOTH: Final = 5  # the other player takes it as well
 LP_INSTEAD: Final = 6  # the effect gives so many LP, and no damage
 COUNTER_INSTEAD: Final = 7  # a counter is placed on the card that says so, and there is no damage
-FIXED_DAMAGE: Final = 20  # it becomes a number that is said
+FIXED_DAMAGE: Final = 8  # if there is any, it becomes a number that is said
 
 # The part a monster has in a battle.
 AS_ATTACKER: Final = 1
@@ -513,6 +514,7 @@ KAIJU_COUNTER: Final = 8
 BLACK_FEATHER_COUNTER: Final = 9
 CHAOS_COUNTER: Final = 10
 WEDGE_COUNTER: Final = 11
+CLOCK_COUNTER: Final = 12
 PLAIN_COUNTER: Final = 20  # of the card that places it, without a name of its own
 LAST_COUNTER: Final = PLAIN_COUNTER
 FREE_COUNTERS: Final = (

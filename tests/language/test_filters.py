@@ -18,6 +18,9 @@ from spellspeed.lang.nouns import (
     FelledBy,
     Filter,
     HasMaterial,
+    HasNamesake,
+    HasNotDone,
+    IsEquipped,
     LayAtStart,
     LifePoints,
     Linked,
@@ -28,6 +31,7 @@ from spellspeed.lang.nouns import (
     OtherThan,
     PointedAtBy,
     SeenThrough,
+    Spell,
     SummonedBy,
     Trait,
     Trap,
@@ -35,15 +39,16 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.rare import (
     Felled,
+    HasCounters,
     HasEquip,
-    HasNamesake,
-    HasNotDone,
+    ListedOn,
     NamedUnlike,
     NegatesEffectsOf,
     OriginalLevel,
     OriginallyNamed,
     OrMadeOfIt,
     SharesColumn,
+    Targeting,
     Waiting,
     WasSet,
 )
@@ -247,6 +252,32 @@ CASES: Final[dict[str, Case]] = {
         "monsters: Royal Magical Library (1 spell counter), Battle Ox",
         "Royal Magical Library",
         "Battle Ox",
+    ),
+    "ListedOn": Case(
+        Monster(that=ListedOn(THIS_CARD)),
+        "monsters: Elemental HERO Flame Wingman, Elemental HERO Avian, Kuriboh",
+        "Elemental HERO Avian",
+        "Kuriboh",
+        this="Elemental HERO Flame Wingman",
+    ),
+    "Targeting": Case(
+        Spell(that=Targeting(THIS_CARD)),
+        "monsters: Battle Ox, Mystical Elf   spells: Axe of Despair (on Battle Ox), Black Pendant (on Mystical Elf)",
+        "Axe of Despair",
+        "Black Pendant",
+        this="Battle Ox",
+    ),
+    "IsEquipped": Case(
+        Spell(that=IsEquipped()),
+        "monsters: Battle Ox, Mystical Elf   spells: Axe of Despair (on Battle Ox), Messenger of Peace",
+        "Axe of Despair",
+        "Messenger of Peace",
+    ),
+    "HasCounters": Case(
+        Monster(that=HasCounters(SPELL_COUNTER, 2)),
+        "monsters: Breaker the Magical Warrior (1 spell counter), Skilled Dark Magician (2 spell counters)",
+        "Skilled Dark Magician",
+        "Breaker the Magical Warrior",
     ),
     "HasEquip": Case(Monster(that=HasEquip()), AXE, "Battle Ox", "Mystical Elf", played=equip_the_ox),
     "NegatesEffectsOf": Case(
@@ -459,6 +490,8 @@ def test_every_field_of_a_filter_is_in_one_of_its_parts(field: str) -> None:
 
 LIKE: Final = {"named_like", "NamedUnlike", "OriginallyNamed", "kind_like"}
 REMEMBERS: Final = LIKE | {
+    "Targeting",
+    "ListedOn",
     "FelledBy",
     "OtherThan",
     "equipped_to",

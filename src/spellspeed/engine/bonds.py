@@ -83,7 +83,15 @@ def holds_on(g: Game, s: State, bond: Bond) -> bool:
         # rule: effect.gained.equip-self-destroyed-at-once
         return False
     # rule: equip.target.no-longer-correct-destroyed
-    return fits_monster(g, s, row, monster)
+    return fits_monster(g, s, row, monster) or fits_by_itself(g, s, row, monster)
+
+
+def fits_by_itself(g: Game, s: State, row: CardState, monster: CardState) -> bool:
+    """Whether a monster would fit an equip card if it were not for what that card itself makes of it."""
+    then = s.fork()
+    then.put(row.with_use(row.turn_set, False))
+    then.set_lingering([lasting for lasting in s.lingering if lasting.card != row.card])
+    return fits_monster(g, then, then.cards[row.uid], monster)
 
 
 def targets_of(s: State, row: CardState) -> list[int]:

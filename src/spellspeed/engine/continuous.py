@@ -324,6 +324,8 @@ def touches(g: Game, s: State, source: CardState, step: Step, row: CardState) ->
             return False
         if choice.other_than == SLOT_THIS and row.uid == source.uid:
             return False
+        if choice.other_than == SLOT_BOUND and is_bound(s, source, row):
+            return False
         # A Set Spell or Trap is what it is for what it may not do and what is negated; nothing else reaches it.
         through = step.op != OP_STAT and KINDS[row.place] & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) != 0
         memory = own_memory(s, source) if choice.filter.remembers else NO_MEMORY
@@ -498,7 +500,7 @@ def find_forbidding(
                     if (
                         row is not None
                         and touches(g, s, by, step, row)
-                        and is_against(g, s, by.controller, step, source)
+                        and is_against(g, s, by.controller, step, source, by)
                     ):
                         return by.card
                 elif not cards_only and concerns(g, s, by.controller, step, player, row, ()):
@@ -506,13 +508,16 @@ def find_forbidding(
     return NOBODY_FORBIDS
 
 
-def is_against(g: Game, s: State, whose: int, step: Step, source: CardState | None) -> bool:
-    """Whether a protection is one from the effects of this card."""
+def is_against(
+    g: Game, s: State, whose: int, step: Step, source: CardState | None, protector: CardState | None = None
+) -> bool:
+    """Whether a protection is one from the effects of this card; what bound cards it speaks of its protector says."""
     if step.by is None:
         return True
     if source is not None and is_monster_zone(source.place) and not step.by.what & MONSTER:
         return False  # rule: trap-monster.effects-activated-as-monster-are-monster-effects
-    return source is not None and find.fits(g, s, whose, NO_MEMORY, source, step.by, True)
+    memory = own_memory(s, protector) if protector is not None and step.by.remembers else NO_MEMORY
+    return source is not None and find.fits(g, s, whose, memory, source, step.by, True)
 
 
 def is_unaffected(g: Game, s: State, row: CardState, source: CardState) -> bool:

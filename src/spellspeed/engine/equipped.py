@@ -7,6 +7,7 @@ from spellspeed.engine.places import player_meant
 from spellspeed.engine.rows import BOND_EQUIPPED_ITSELF, CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_ACTIVATION, OP_EQUIP, OP_TARGET, SLOT_THIS
+from spellspeed.lang.filter_code import EQUIPPED
 from spellspeed.lang.line_code import Step
 from spellspeed.words import UNION
 
@@ -28,11 +29,24 @@ def is_equipped_to(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
     return False
 
 
-def is_equipped_by_itself(s: State, row: CardState) -> bool:
-    """Whether a monster is equipped to another by its own effect."""
+def is_targeting(s: State, cards: tuple[int, ...], row: CardState) -> bool:
+    """Whether a card has an effect on the chain that targets one of these, or targets one as an equip.
+
+    rule: equip.continuously-targets-equipped-monster
+    """
+    for link in s.chain:
+        if link.uid == row.uid:
+            for at in range(0, len(link.targets), 2):
+                if link.targets[at] in cards[::2]:
+                    return True
+    return is_equipped_to(s, cards, row)
+
+
+def is_an_equip(s: State, row: CardState, how: int) -> bool:
+    """Whether a card is equipped to a monster, anyhow or as a monster by its own effect."""
     for bond in s.bonds:
-        if bond.kind == BOND_EQUIPPED_ITSELF and bond.uid == row.uid and bond.visit == row.visit:
-            return True
+        if bond.is_equip() and bond.uid == row.uid and bond.visit == row.visit:
+            return how == EQUIPPED or bond.kind == BOND_EQUIPPED_ITSELF
     return False
 
 

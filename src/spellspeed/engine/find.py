@@ -17,7 +17,7 @@ from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_poin
 from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.slots import awaits_targets, slot_of
 from spellspeed.engine.state import ALL_COUNT, State
-from spellspeed.engine.ways import was_made_with, way_of
+from spellspeed.engine.ways import is_material_of, way_of
 from spellspeed.lang.code import NO_SLOT, NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, RangeCode
 from spellspeed.lang.filter_code import FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
 from spellspeed.lang.line_code import Step
@@ -292,7 +292,7 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.not_done and has_done_one_of(s, row, record.not_done):
         return False
-    if record.counter and not row.count_counters(record.counter):
+    if record.counter and row.count_counters(record.counter) < record.counters:
         return False
     if (record.battling and not is_battling(s, row)) or (record.doomed and not row.doomed):
         return False
@@ -332,7 +332,7 @@ def stands_to_others(
         return False
     if record.equipped_to != NO_SLOT and not equipped.is_equipped_to(s, slot_of(memory, record.equipped_to), row):
         return False
-    if record.equipped_by_itself and not equipped.is_equipped_by_itself(s, row):
+    if record.an_equip and not equipped.is_an_equip(s, row, record.an_equip):
         return False
     if record.material_of != NO_SLOT and not is_material_of(s, slot_of(memory, record.material_of), row):
         return False
@@ -342,14 +342,6 @@ def stands_to_others(
     if record.holds is not None and not holds_such(g, s, player, memory, row, record.holds):
         return False
     return traits.fits_traits(g, s, player, memory, row, record)
-
-
-def is_material_of(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
-    """Whether one of these monsters was summoned with a card that has not moved since."""
-    for uid in monsters[::2]:
-        if was_made_with(s, s.cards[uid], row):
-            return True
-    return False
 
 
 def holds_such(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, filter_: FilterCode) -> bool:

@@ -95,6 +95,14 @@ def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, d
     return count
 
 
+def has_used_up(g: Game, s: State, player: int, row: CardState) -> bool:
+    """Whether an effect of a card has been activated as often as its limit allows."""
+    for line in g.programs[row.card].lines:
+        if line.limit_of and line.speed and count_uses(g, s, player, row, line, ACTIVATE) >= line.limit_times:
+            return True
+    return False
+
+
 def uses_in_chain(g: Game, s: State, row: CardState) -> list[Deed]:
     """Return what the chain has activated, as deeds; whether this card has moved since then makes no difference."""
     found: list[Deed] = []

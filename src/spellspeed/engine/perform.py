@@ -247,7 +247,9 @@ def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
         return
     amount = numbers.compute(g, s, player, memory, step.number)
     if op == OP_DRAW:
-        go_on_done(s, frame.step + 1, memory, draw_cards(s, players_of(s, player, step.who), amount))
+        drawn = draw_cards(s, players_of(s, player, step.who), amount)
+        go_on_done(s, frame.step + 1, memory, drawn)
+        note_change(s, drawn)
         return
     go_on_done(s, frame.step + 1, memory, amount if step.number is not None else 1)
     if op == OP_DAMAGE or op == OP_GAIN_LP or op == OP_LOSE_LP or op == OP_PAY_LP:

@@ -36,7 +36,16 @@ from spellspeed.lang.code import (
     RangeCode,
 )
 from spellspeed.lang.declaring import TheDeclared, needs_memory
-from spellspeed.lang.filter_code import CO_LINKED, LINKED, FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
+from spellspeed.lang.filter_code import (
+    CO_LINKED,
+    EQUIPPED_BY_ITSELF,
+    LINKED,
+    FilterCode,
+    KindCode,
+    LyingCode,
+    PrintedCode,
+    RecordCode,
+)
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
@@ -53,7 +62,10 @@ from spellspeed.lang.nouns import (
     Filter,
     Half,
     HasMaterial,
+    HasNamesake,
+    HasNotDone,
     HowMany,
+    IsEquipped,
     LayAtStart,
     LifePoints,
     Linked,
@@ -70,6 +82,7 @@ from spellspeed.lang.nouns import (
     Range,
     Ref,
     SeenThrough,
+    StandbysPassed,
     Stat,
     SummonedBy,
     TheAmount,
@@ -85,17 +98,20 @@ from spellspeed.lang.places import (
     Place,
 )
 from spellspeed.lang.rare import (
+    AttacksDeclared,
+    Doubled,
     Felled,
+    HasCounters,
     HasEquip,
-    HasNamesake,
-    HasNotDone,
+    ListedOn,
     NamedUnlike,
     NegatesEffectsOf,
     OriginalLevel,
     OriginallyNamed,
     OrMadeOfIt,
     SharesColumn,
-    StandbysPassed,
+    Targeting,
+    UsedUp,
     Waiting,
     WasSet,
     WouldTakeBattleDamage,
@@ -224,7 +240,9 @@ class Words:
         source = trait_of(node, SummonedBy)
         pointing, beside = trait_of(node, PointedAtBy), trait_of(node, SharesColumn)
         used, lay = trait_of(node, WasMaterial), trait_of(node, LayAtStart)
-        equip, negating = trait_of(node, HasEquip), trait_of(node, NegatesEffectsOf)
+        equip, negating, aimed = trait_of(node, HasEquip), trait_of(node, NegatesEffectsOf), trait_of(node, Targeting)
+        shared, many, named = trait_of(node, HasNamesake), trait_of(node, HasCounters), trait_of(node, ListedOn)
+        place, counted = (None if shared is None else shared.where), (node.counter if many is None else many.kind)
         excepted, other = trait_of(node, OtherThan), trait_of(node, Or)
         feller = trait_of(node, FelledBy)
         return RecordCode(
@@ -238,19 +256,23 @@ class Words:
             doomed=node.doomed,
             done=node.done.value,
             not_done=0 if undone is None else undone.deeds.value,
-            counter=0 if node.counter is None else node.counter.value,
+            counter=0 if counted is None else counted.value,
+            counters=1 if many is None else many.least,
             equipped=equip is not None,
             equipped_with=None if equip is None or equip.what is None else self.filter(equip.what),
             negates=0 if negating is None else negating.what.what.value,
             equipped_to=self.slot_if_any(node.equipped_to),
-            equipped_by_itself=node.equipped_by_itself,
+            listed_on=self.slot_if_any(None if named is None else named.of),
+            targeting=self.slot_if_any(None if aimed is None else aimed.of),
+            an_equip=EQUIPPED_BY_ITSELF if node.equipped_by_itself else int(trait_of(node, IsEquipped) is not None),
             without_union=node.without_union,
             pointed_at_by=self.slot_if_any(None if pointing is None else pointing.of),
             linked=how_linked(trait_of(node, Linked)),
             not_linked=how_linked(trait_of(node, NotLinked)),
             column_of=self.slot_if_any(None if beside is None else beside.of),
             was_set=trait_of(node, WasSet) is not None,
-            has_namesake=trait_of(node, HasNamesake) is not None,
+            namesakes=0 if shared is None else shared.count,
+            namesakes_in=(0, 0) if place is None else (place.yours.value, place.opponents.value),
             waiting=trait_of(node, Waiting) is not None,
             felled=trait_of(node, Felled) is not None,
             felled_by=self.slot_if_any(None if feller is None else feller.of),
@@ -326,6 +348,10 @@ class Words:
             )
         if isinstance(node, (TheAmount, TributesMade)):
             return NumberCode(code.NUM_AMOUNT)
+        if isinstance(node, AttacksDeclared):
+            return NumberCode(code.NUM_ATTACKS)
+        if isinstance(node, Doubled):
+            return NumberCode(code.NUM_DOUBLED, one=self.number(node.of), other=self.number(node.times))
         if isinstance(node, StandbysPassed):
             return NumberCode(code.NUM_STANDBYS)
         if isinstance(node, TheChange):
@@ -456,6 +482,8 @@ class Words:
             if node not in self.noted_before:
                 return self.condition(node.of)
             return ConditionCode(code.IF_NOTED, one=self.condition(node.of), register=self.noted_before[node])
+        if isinstance(node, UsedUp):
+            return ConditionCode(code.IF_USED_UP)
         if isinstance(node, WouldTakeBattleDamage):
             return ConditionCode(code.IF_WOULD_TAKE_DAMAGE, who=node.who.value)
         raise TypeError(f"{node!r} is no condition")

@@ -66,18 +66,22 @@ class RecordCode:
     done: int = 0  # mask of 1 << deed
     not_done: int = 0
     counter: int = 0
+    counters: int = 1  # how many of them, or more
     equipped: bool = False
     equipped_with: "FilterCode | None" = None  # what the card is that it is equipped with
     negates: int = 0  # mask of kinds of card: it has an effect that negates effects of such cards
     equipped_to: int = NO_SLOT  # the monster that it is equipped to
-    equipped_by_itself: bool = False
+    listed_on: int = NO_SLOT  # the Fusion Monster that names it as a material
+    targeting: int = NO_SLOT  # the card that it targets
+    an_equip: int = 0  # EQUIPPED to a monster, or EQUIPPED_BY_ITSELF
     without_union: bool = False
     pointed_at_by: int = NO_SLOT  # the Link Monster that points to its zone
     linked: int = 0  # LINKED or CO_LINKED
     not_linked: int = 0  # the same: it is not
     column_of: int = NO_SLOT  # the card in whose column it lies
     was_set: bool = False
-    has_namesake: bool = False
+    namesakes: int = 0  # how many others have its name
+    namesakes_in: tuple[int, int] = (0, 0)  # masks of kinds of place on both sides; face-up on the field for none
     waiting: bool = False
     felled: bool = False
     felled_by: int = NO_SLOT  # the monster to which it fell in battle this turn
@@ -91,6 +95,8 @@ class RecordCode:
     holds: "FilterCode | None" = None  # what one of its materials is
 
 
+EQUIPPED: Final = 1
+EQUIPPED_BY_ITSELF: Final = 2
 LINKED: Final = 1
 CO_LINKED: Final = 2
 NO_KIND: Final = KindCode()

@@ -3,13 +3,25 @@
 from dataclasses import dataclass, field
 from typing import Annotated, ClassVar, Final
 
-from spellspeed.lang.choices import Choice, Condition
+from spellspeed.lang.choices import ANY_CARD, Choice, Condition
 from spellspeed.lang.deeds import Deed
 from spellspeed.lang.node import Line as Line
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import A_MONSTER, A_NON_TUNER, A_TUNER, Filter
 from spellspeed.lang.places import YOUR_HAND, Place
-from spellspeed.lang.terms import Count, Making, OnePlayer, PlaceKind, Points, Position, Scope, Span, Way, Within
+from spellspeed.lang.terms import (
+    Count,
+    Making,
+    OnePlayer,
+    PlaceKind,
+    Player,
+    Points,
+    Position,
+    Scope,
+    Span,
+    Way,
+    Within,
+)
 from spellspeed.lang.timings import Happening, Response, Timing
 from spellspeed.lang.words import (
     A_TURN,
@@ -204,10 +216,21 @@ class OnlyOne(Line):
 
 
 @dataclass(frozen=True, repr=False)
+class OnlyPlaced(Line):
+    """A Spell or Trap that is put on the field by the effects of such cards only: it is neither activated nor Set."""
+
+    by: Filter = ANY_CARD
+
+
+@dataclass(frozen=True, repr=False)
 class AttackCost(Line):
-    """What must be given for an attack of this monster to be declared. 永続効果"""
+    """What must be given for an attack of this monster to be declared. 永続効果
+
+    With `of` it is what these players, each of them being "you" in it, must give for any attack of theirs.
+    """
 
     by: Deed | None = None
+    of: Player = Player(0)
 
 
 @dataclass(frozen=True, repr=False)

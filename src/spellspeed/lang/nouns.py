@@ -173,6 +173,26 @@ class OtherThan(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class HasNotDone(Trait):
+    """It has done none of these this turn."""
+
+    deeds: Done
+
+
+@dataclass(frozen=True, repr=False)
+class HasNamesake(Trait):
+    """Another face-up monster on the field has its name, or so many other cards in a place."""
+
+    count: Count = 1
+    where: Place | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class IsEquipped(Trait):
+    """It is equipped to a monster; one whose monster is gone is not any more."""
+
+
+@dataclass(frozen=True, repr=False)
 class LayAtStart(Trait):
     """It lay face-up, or face-down, when the Damage Step of the battle under way began."""
 
@@ -435,6 +455,11 @@ class TheAmount(Number):
 @dataclass(frozen=True, repr=False)
 class TributesMade(Number):
     """How many monsters were Tributed for the summon that the line answers."""
+
+
+@dataclass(frozen=True, repr=False)
+class StandbysPassed(Number):
+    """How many of your Standby Phases have passed since this card was activated."""
 
 
 @dataclass(frozen=True, repr=False)

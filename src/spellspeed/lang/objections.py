@@ -54,6 +54,7 @@ from spellspeed.lang.words import (
     ANSWERING_SUMMONS,
     ATTACKING_MONSTERS,
     BANISHING,
+    BATTLE_PHASE,
     BECAUSE_OF_BATTLE,
     CONTINUOUS,
     COUNTER,
@@ -195,8 +196,8 @@ def about_what_sets_off(line: ActivatedLine) -> Iterator[str]:
     """Say where nothing sets a Trigger off, or a phase something else, or where a phase is asked for twice."""
     if isinstance(line, Trigger) and line.when is None:
         yield "Trigger answers nothing: it needs when="
-    if line.shared and not isinstance(line, Quick | Trigger):
-        yield "either player may use a Quick or a Trigger only: shared="
+    if line.shared and not isinstance(line, Ignition | Quick | Trigger):
+        yield "either player may use an Ignition, a Quick or a Trigger only: shared="
     if line.still_needs is not None and any(isinstance(word, During) for word in words_in(line.still_needs)):
         yield "no phase ends while a chain resolves: say During(…) in needs=, not in still_needs="
     events = line.when.events if line.when is not None and isinstance(line, Activation | Quick) else ()
@@ -293,6 +294,9 @@ def further_objections(word: Node) -> Iterator[str]:
             yield "PhaseReached has after= only for a Trigger, which waits for that phase"
     if isinstance(word, Later) and (word.nth == 1 or (word.nth and word.count)):
         yield "Later has nth= only from 2 on, and not together with count=: the next such phase is meant without it"
+    if isinstance(word, Later) and word.at_end:
+        if (word.phase, word.turn_of, word.count, word.nth) != (BATTLE_PHASE, EITHER, 0, 0):
+            yield "Later has at_end= only for the next end of a Battle Phase, in whoever's turn that is"
     if isinstance(word, ActivatedLine):
         yield from about_given_cards(word)
         yield from about_what_sets_off(word)

@@ -4,6 +4,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 import spellspeed.lang.code as code
+from spellspeed.lang.asking import note_what_is_asked
 from spellspeed.lang.becoming import becomes_monster
 from spellspeed.lang.card_code import Program
 from spellspeed.lang.categories import is_continuous
@@ -21,10 +22,12 @@ from spellspeed.lang.lines import (
     Card,
     Clause,
     Continuous,
+    Ignition,
     Instead,
     Line,
     Materials,
     OnlyOne,
+    OnlyPlaced,
     Quick,
     Substitute,
     SummonCondition,
@@ -35,9 +38,8 @@ from spellspeed.lang.lines import (
     is_activated_unsaid,
 )
 from spellspeed.lang.node import words_in
-from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Filter, MaterialsUsed, Monster, SummonedBy
+from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.rare import StandbysPassed
 from spellspeed.lang.timings import (
     Response,
     When,
@@ -169,7 +171,7 @@ def say_of_summon(line: Line) -> dict[str, Any]:
     if isinstance(line, TributeProcedure):
         return {"tributes": line.tributes, "no_other_way": line.only, "set_too": line.set_too}
     if not isinstance(line, Materials):
-        return {}
+        return {"field_of": line.of.value} if isinstance(line, AttackCost) else {}
     said: dict[str, Any] = {"and_more": line.more, "properly": line.properly}
     if line.by is FUSION_SUMMON:
         said |= {"no_substitutes": line.no_substitutes, "never_one": line.never_one, "not_fused": not line.fused}
@@ -220,7 +222,7 @@ def build(
         includes=find_included(deeds, writer.steps, own_places(frame, events)),
         damage_step=frame.damage_step,
         stays=stays_on_field(line, kind),
-        shared=isinstance(line, (Quick, Trigger)) and line.shared,
+        shared=isinstance(line, (Ignition, Quick, Trigger)) and line.shared,
         together=isinstance(line, (Continuous, Instead)) and line.together,
         elsewhere=frame.places & ~(ON_THE_FIELD | IN_PENDULUM_ZONE) if kind_of(line) == code.LINE_CONTINUOUS else 0,
         face_down=isinstance(line, Unclassified) and line.face_down,
@@ -291,11 +293,7 @@ def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
     2
     """
     program = Program(flatten_lines(card, kind, find_card, 0), flatten_granted(card, find_card, 0))
-    words = [word for line in card.all_lines() for word in words_in(line)]
-    program.counts_standbys = any(isinstance(word, StandbysPassed) for word in words)
-    program.asks_tributes = any(isinstance(word, MaterialsUsed) and word.tributes for word in words)
-    asked = [word for word in words if isinstance(word, SummonedBy) or (isinstance(word, Filter) and word.summoned_by)]
-    program.asks_origin = bool(asked)
+    note_what_is_asked(program, card)
     return program
 
 
@@ -349,7 +347,9 @@ def flatten_granted(card: Card, find_card: FindCard, first: int) -> tuple[LineCo
 
 
 def spelt_out(card: Card, line: Line) -> Line:
-    """Return a line with what it says of its card's own name: of whom there is one already, no other is summoned."""
+    """Return a line in words that are flattened: of whose name there is one already, no other is summoned."""
+    if isinstance(line, OnlyPlaced):
+        return SummonCondition(line.number, only_by=line.by)
     if not isinstance(line, OnlyOne):
         return line
     another = Exists(AnyCard(FACE_UP, name=card.name), YOUR_FIELD, other_than=THIS_CARD)

@@ -6,8 +6,8 @@ from typing import ClassVar
 import spellspeed.lang.code as op
 from spellspeed.lang.choices import Cards, Condition
 from spellspeed.lang.deeds import Deed, Verb
-from spellspeed.lang.nouns import Filter, Number, Numbers, Ref, Trait
-from spellspeed.lang.terms import CounterKind, Done, Duration, Player, Points
+from spellspeed.lang.nouns import Amount, Filter, Number, Numbers, Ref, Trait
+from spellspeed.lang.terms import Count, CounterKind, Duration, Player, Points
 from spellspeed.lang.timings import Happening, Subject
 from spellspeed.lang.words import FOR_GOOD, YOU
 
@@ -42,17 +42,32 @@ class OriginallyNamed(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class HasNotDone(Trait):
-    """It has done none of these this turn."""
-
-    deeds: Done
-
-
-@dataclass(frozen=True, repr=False)
 class HasEquip(Trait):
     """It has an equip card, such a one if one is said."""
 
     what: Filter | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Targeting(Trait):
+    """Its effect that is on the chain, or it as an equip, targets that card."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class ListedOn(Trait):
+    """It is named as a material on that Fusion Monster."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class HasCounters(Trait):
+    """It has at least so many counters of a kind."""
+
+    kind: CounterKind
+    least: Count
 
 
 @dataclass(frozen=True, repr=False)
@@ -72,11 +87,6 @@ class SharesColumn(Trait):
 @dataclass(frozen=True, repr=False)
 class WasSet(Trait):
     """It is a Spell or Trap that lay face-down there before."""
-
-
-@dataclass(frozen=True, repr=False)
-class HasNamesake(Trait):
-    """Another face-up monster on the field has its name."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -152,8 +162,21 @@ class LPGained(Happening):
 
 
 @dataclass(frozen=True, repr=False)
-class StandbysPassed(Number):
-    """How many of your Standby Phases have passed since this card was activated."""
+class AttacksDeclared(Number):
+    """How many attacks have been declared in this Battle Phase."""
+
+
+@dataclass(frozen=True, repr=False)
+class Doubled(Number):
+    """A number that is doubled so many times."""
+
+    of: Amount
+    times: Amount
+
+
+@dataclass(frozen=True, repr=False)
+class UsedUp(Condition):
+    """An effect of this card has been used as often as its limit allows."""
 
 
 @dataclass(frozen=True, repr=False)

@@ -217,7 +217,7 @@ class Sense(Findings):
             self.report(where, "only a Spell or Trap has an Activation")
         if isinstance(line, Flip) and not self.kind & FLIP:
             self.report(where, "only a Flip Monster has a Flip")
-        if isinstance(line, OF_MONSTERS) and not self.kind & MONSTER:
+        if isinstance(line, OF_MONSTERS) and not self.kind & MONSTER and not (isinstance(line, AttackCost) and line.of):
             self.report(where, f"only a monster has a {type(line).__name__}")
         if isinstance(line, Substitute) and not self.kind & MONSTER:
             self.report(where, "only a monster is a Substitute")

@@ -258,7 +258,7 @@ class RitualSummon(Deed):
 class Draw(Deed):
     """Draw cards; with EITHER both players do, the turn player first."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_DRAW, number="count")
+    verb: ClassVar[Verb] = Verb(op.OP_DRAW, changes=True, number="count")
 
     count: SoMany
     who: Player = YOU

@@ -105,6 +105,7 @@ class Writer(Words):
                 who=node.by.value,
                 nth_turn=0 if node.nth else node.count,
                 nth_phase=node.nth,
+                at_end=node.at_end,
             )
         )
         pending = self.pending

@@ -245,7 +245,7 @@ def may_change_control(g: Game, s: State, player: int, step: Step, row: CardStat
 def may_be_set(g: Game, s: State, player: int, row: CardState) -> bool:
     """Whether a Spell or Trap could be Set on the player's field by an effect."""
     kind = g.facts[row.card].kind
-    if not kind & (SPELL | TRAP) or KINDS[row.place] & ON_THE_FIELD:
+    if not kind & (SPELL | TRAP) or KINDS[row.place] & ON_THE_FIELD or g.programs[row.card].only_placed:
         return False
     if continuous.find_forbidding(g, s, player, SETTING, row) != continuous.NOBODY_FORBIDS:
         return False

@@ -46,6 +46,7 @@ from spellspeed.lang.verbs import (
 )
 from spellspeed.lang.winning import WinTheDuel
 from spellspeed.lang.words import (
+    BATTLE_PHASE,
     EFFECT,
     EITHER,
     END_PHASE,
@@ -94,6 +95,16 @@ BY_OPPONENT: Final = ("{by=OPPONENT? your opponent must see to this:}", "{by=OPP
 # What is put off to a Draw Phase comes first in it.
 BEFORE_DRAW: Final = ("{phase=DRAW_PHASE?, before the normal draw}", "{phase=DRAW_PHASE?的抽卡前}")
 LATER: Final = (
+    row(
+        Later,
+        f"at the end of the Battle Phase,{BY_OPPONENT[0]} <do:^>",
+        f"战斗阶段结束时，{BY_OPPONENT[1]}<do:^>",
+        phase=BATTLE_PHASE,
+        turn_of=EITHER,
+        count=0,
+        nth=0,
+        at_end=True,
+    ),
     *[
         row(
             Later,

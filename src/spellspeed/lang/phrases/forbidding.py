@@ -234,6 +234,16 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "让#在场上出现",
     ),
     (
+        words.ADJUSTING_HAND,
+        "count for a hand limit",
+        "",
+        "have a hand limit",
+        "count # for a hand limit",
+        "被手卡数量限制计算",
+        "有手卡数量限制",
+        "把#算入手卡数量限制",
+    ),
+    (
         words.ANSWERING_SUMMONS,
         "be answered by the other player when it is Normal or Special Summoned",
         "be answered by the other player when they are Normal or Special Summoned",

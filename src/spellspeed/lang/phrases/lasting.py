@@ -61,6 +61,11 @@ DAMAGE: Final = tuple(
         )
         for how, english, chinese in (
             (words.NO_DAMAGE, "<who> <!take:who> no #~{ (<counter>)}", "变成0{（<counter>）}"),
+            (
+                words.FIXED_DAMAGE,
+                "any # <who> <!take:who>~ becomes {<amount>}{!amount?so much}{ (<counter>)}",
+                "变成{<amount>}{!amount?那么多}{（<counter>）}",
+            ),
             (words.HALF_DAMAGE, "any # <who> <!take:who>~ is halved{ (<counter>)}", "变成一半{（<counter>）}"),
             (words.DOUBLE_DAMAGE, "any # <who> <!take:who>~ is doubled{ (<counter>)}", "变成2倍{（<counter>）}"),
             (
