@@ -16,7 +16,8 @@ from spellspeed.lang.code import (
 )
 from spellspeed.lang.coding import Words
 from spellspeed.lang.deeds import Deed, Move
-from spellspeed.lang.nouns import THE_EQUIPPED, THE_LINKED_CARD, THIS_CARD, Filter, Ref
+from spellspeed.lang.filter_code import where_such_lie
+from spellspeed.lang.nouns import THE_EQUIPPED, THE_LINKED_CARD, THIS_CARD, AnyCard, Filter, Ref
 from spellspeed.lang.places import Place
 from spellspeed.lang.rare import ControlChanged, CountersPlaced, LPGained
 from spellspeed.lang.terms import Player
@@ -140,8 +141,9 @@ def effects(deeds: tuple[Deed, ...]) -> tuple[int, ...]:
     """Return what deeds do, and to cards in which places, as op, mask of places, op …"""
     found: list[int] = []
     for deed in deeds:
-        place = deed.cards.where if isinstance(deed, Move) and isinstance(deed.cards, All) else NOWHERE_SAID
-        found += [deed.verb.op, (place.yours | place.opponents).value]
+        cards = deed.cards if isinstance(deed, Move) and isinstance(deed.cards, All) else All(AnyCard(), NOWHERE_SAID)
+        places = (cards.where.yours | cards.where.opponents).value
+        found += [deed.verb.op, where_such_lie(cards.what.what.value, places)]
     return tuple(found)
 
 

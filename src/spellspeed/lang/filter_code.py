@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from spellspeed.lang.code import NO_SLOT, RangeCode
+from spellspeed.words import IN_FIELD_ZONE, IN_MONSTER_ZONE, IN_SPELL_TRAP_ZONE, MONSTER
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -162,3 +163,15 @@ class FilterCode:
     def attached_to(self) -> int:
         """Return the slot of the card whose materials it asks for."""
         return NO_SLOT if self.record is None else self.record.attached_to
+
+
+def where_such_lie(what: int, places: int) -> int:
+    """Return those of some kinds of place in which monsters, or Spells and Traps, lie; a Trap Monster counts as one.
+
+    >>> from spellspeed.words import IN_HAND, IN_MONSTER_ZONE, MONSTER, ON_THE_FIELD, SPELL
+    >>> where_such_lie(MONSTER, ON_THE_FIELD) == IN_MONSTER_ZONE, where_such_lie(SPELL, IN_HAND) == IN_HAND
+    (True, True)
+    """
+    if what == MONSTER:
+        return places & ~(IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE)
+    return places if what & MONSTER else places & ~IN_MONSTER_ZONE

@@ -12,6 +12,7 @@ from spellspeed.lang.code import ConditionCode, EventCode
 from spellspeed.lang.coding import FindCard
 from spellspeed.lang.declaring import keeps_declaration
 from spellspeed.lang.events import event_codes
+from spellspeed.lang.filter_code import where_such_lie
 from spellspeed.lang.lasting import goes_on
 from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.lang.lines import (
@@ -491,7 +492,7 @@ def find_origin(deed: Step, steps: list[Step], own_places: int) -> int:
     slot = deed.slot
     if deed.choice is not None:
         if deed.choice.among < 0:
-            return deed.choice.yours | deed.choice.opponents
+            return where_such_lie(deed.choice.filter.what, deed.choice.yours | deed.choice.opponents)
         slot = deed.choice.among
     if slot == code.SLOT_THIS:
         return own_places
@@ -500,7 +501,7 @@ def find_origin(deed: Step, steps: list[Step], own_places: int) -> int:
         # What is chosen when the effect resolves is not among its targets.
         chosen = step.op == code.OP_TARGET or (step.op == code.OP_CHOOSE and slot != code.SLOT_TARGETS)
         if chosen and step.choice is not None and (step.slot == slot or slot == code.SLOT_TARGETS):
-            mask |= step.choice.yours | step.choice.opponents
+            mask |= where_such_lie(step.choice.filter.what, step.choice.yours | step.choice.opponents)
     return mask
 
 
