@@ -38,6 +38,7 @@ from spellspeed.cards import (
     growing_monsters,
     guardians,
     hand_and_deck,
+    hand_and_deck_traps,
     hand_deck_and_graveyard,
     hieratics,
     igknights,
@@ -183,4 +184,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *counter_traps.CARDS,
     *summon_traps.CARDS,
     *destroying_traps.CARDS,
+    *hand_and_deck_traps.CARDS,
 )

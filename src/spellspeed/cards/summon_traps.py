@@ -10,13 +10,14 @@ SUMMONED_OR_FLIPPED: Final = SUMMONED_NORMALLY | SUMMONED_BY_FLIPPING
 
 # ------------------------------------------------------------------------------------------- what was summoned is hit
 
-# As with Trap Hole, what has become stronger since is left alone; unlike it, they target nothing.
+# As with Trap Hole, the monster is targeted, and left alone if it has become stronger since.
 HOUSE_OF_ADHESIVE_TAPE: Final = Card(
     15083728,
     "House of Adhesive Tape",
     Activation(
         when=When(Summoned(Monster(def_=AtMost(500)), SUMMONED_OR_FLIPPED, by=OPPONENT)),
-        do=Destroy(Those(THAT_CARD, Monster(FACE_UP, def_=AtMost(500)))),
+        target=Those(THAT_CARD, Monster(def_=AtMost(500))),
+        do=Destroy(Those(THE_TARGET, Monster(FACE_UP, def_=AtMost(500)))),
     ),
 )
 
@@ -25,7 +26,8 @@ EATGABOON: Final = Card(
     "Eatgaboon",
     Activation(
         when=When(Summoned(Monster(atk=AtMost(500)), SUMMONED_OR_FLIPPED, by=OPPONENT)),
-        do=Destroy(Those(THAT_CARD, Monster(FACE_UP, atk=AtMost(500)))),
+        target=Those(THAT_CARD, Monster(atk=AtMost(500))),
+        do=Destroy(Those(THE_TARGET, Monster(FACE_UP, atk=AtMost(500)))),
     ),
 )
 

@@ -100,7 +100,7 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
     if op == NUM_HOW_MANY:
         return len(slot_of(memory, number.slot)) // 2
     if op == NUM_COUNT and number.choice is not None:
-        return len(find.find(g, s, player, memory, number.choice)) + counts_anew(g, s, player, memory, number.choice)
+        return count(g, s, player, memory, number.choice)
     if op == NUM_STAT:
         total = 0
         references = slot_of(memory, number.slot)
@@ -224,6 +224,18 @@ def compute_for(
     if number is not None and number.op == NUM_REGISTER:
         number = number.one
     return compute(g, s, player, with_slot(memory, slot, (row.uid, row.visit)), number)
+
+
+def count(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> int:
+    """Return how many cards fit, of those the line has spoken of only such as lie in the places that are said."""
+    found = find.find(g, s, player, memory, choice)
+    if choice.among == NO_SLOT:
+        return len(found) + counts_anew(g, s, player, memory, choice)
+    lying = 0
+    for uid in found:
+        row = s.cards[uid]
+        lying += KINDS[row.place] & (choice.yours if row.controller == player else choice.opponents) != 0
+    return lying
 
 
 def counts_anew(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> int:

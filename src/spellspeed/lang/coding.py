@@ -322,7 +322,8 @@ class Words:
             choice = self.choice(All(node.what, node.where, node.other_than))
             return NumberCode(code.NUM_SUM, stat=node.stat.number, original=node.original, choice=choice)
         if isinstance(node, CountOf):
-            return NumberCode(code.NUM_COUNT, choice=self.choice(All(node.what, node.where, node.other_than)))
+            counted = UpTo(code.ANY_NUMBER, node.what, node.where, other_than=node.other_than, among=node.among)
+            return NumberCode(code.NUM_COUNT, choice=self.choice(counted))
         raise TypeError(f"{node!r} is no number")
 
     def lowest(self, of: tuple[Amount, ...]) -> NumberCode:
