@@ -8,6 +8,7 @@ from spellspeed.cards import (
     atlanteans,
     attackers,
     battle_monsters,
+    battle_traps,
     beatdown,
     blackwings,
     borrowed,
@@ -44,6 +45,7 @@ from spellspeed.cards import (
     igknights,
     information,
     junk,
+    lasting_traps,
     later_phases,
     levels,
     link_monsters,
@@ -185,4 +187,6 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *summon_traps.CARDS,
     *destroying_traps.CARDS,
     *hand_and_deck_traps.CARDS,
+    *battle_traps.CARDS,
+    *lasting_traps.CARDS,
 )
