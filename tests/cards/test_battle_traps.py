@@ -24,7 +24,7 @@ def their_turn(you: str, opp: str = "", phase: str = "Battle Step", ask_all: boo
     )
 
 
-# ----------------------------------------------------------------------------------------------------------- at an attack
+# -------------------------------------------------------------------------------------------------------- at an attack
 
 
 def test_enchanted_javelin_gives_the_attack_of_the_attacker_as_lp() -> None:
@@ -166,6 +166,53 @@ def test_metalmorph_adds_nothing_for_a_direct_attack_or_when_its_monster_is_atta
     t.opp.attacks("Summoned Skull", "Gemini Elf")
     t.you.activates("Metalmorph", targeting="Gemini Elf").nobody_responds()
     assert t.you.graveyard == ["Gemini Elf", "Metalmorph"] and t.you.lp == 8000 - 300
+
+
+def test_nutrient_z_gains_4000_lp_before_2000_battle_damage() -> None:
+    """card: Nutrient Z ①"""
+    t = their_turn("set: Nutrient Z", "monsters: Summoned Skull, Kuriboh")
+    t.opp.attacks_directly("Summoned Skull")
+    assert t.timing == "damage calculation"
+    t.you.activates("Nutrient Z").nobody_responds()
+    assert t.you.lp == 8000 + 4000 - 2500
+
+
+@pytest.mark.parametrize("attacker", ["Gemini Elf", "Vorse Raider"])
+def test_nutrient_z_is_not_for_less_damage_or_for_what_the_opponent_takes(attacker: str) -> None:
+    """card: Nutrient Z ①"""
+    t = their_turn("set: Nutrient Z", f"monsters: {attacker}, Kuriboh")
+    t.opp.attacks_directly(attacker)
+    assert t.you.lp == 6100  # nobody was asked
+    t = your_turn("set: Nutrient Z   monsters: Summoned Skull, Kuriboh")
+    t.you.attacks_directly("Summoned Skull")
+    assert t.opp.lp == 5500
+    t = your_turn("set: Nutrient Z   monsters: Kuriboh", "", "Main Phase 1")
+    t.you.cannot("activate Nutrient Z", because=UNMET)
+
+
+def test_destruction_punch_destroys_an_attacker_weaker_than_the_defense() -> None:
+    """card: Destruction Punch"""
+    t = their_turn("set: Destruction Punch   monsters: Mystical Elf (set)", "monsters: Gemini Elf, Kuriboh")
+    t.opp.attacks("Gemini Elf", "Mystical Elf")
+    assert t.timing == "damage calculation"
+    t.you.activates("Destruction Punch").nobody_responds()
+    assert t.opp.graveyard == ["Gemini Elf"] and t.opp.lp == 7900 and t.you.monsters == ["Mystical Elf"]
+    log = t.log()
+    assert [line for line in log if line.startswith("Gemini Elf destroyed (effect)")]
+    t.opp.attacks("Kuriboh", "Mystical Elf")
+    assert t.opp.monsters == ["Kuriboh"]  # it was for that battle only
+
+
+def test_destruction_punch_needs_a_defense_above_the_attack_of_an_opponents_monster() -> None:
+    """card: Destruction Punch"""
+    mine = "set: Destruction Punch   monsters: Mystical Elf (defense), Soul Tiger, Kuriboh"
+    for attacker, target in (("Summoned Skull", "Mystical Elf"), ("Gemini Elf", "Soul Tiger")):
+        t = their_turn(mine, f"monsters: {attacker}, Kuriboh")
+        t.opp.attacks(attacker, target)
+        assert attacker in t.opp.monsters and t.opp.is_asked("open state")  # nobody was asked
+    t = your_turn("set: Destruction Punch   monsters: Gemini Elf, Kuriboh", "monsters: Mystical Elf (defense)")
+    t.you.attacks("Gemini Elf", "Mystical Elf")
+    assert "Gemini Elf" in t.you.monsters and t.you.is_asked("open state")
 
 
 # ----------------------------------------------------------------------------------------------------- who has fallen

@@ -92,6 +92,46 @@ def test_feather_wind_negates_a_spell_or_trap_while_avian_is_there(card: str) ->
         t.you.cannot("activate Feather Wind", because=UNMET)
 
 
+# Breaker and Hannibal can each hold one Spell Counter.
+MAGES = "Breaker the Magical Warrior (1 spell counter), Hannibal Necromancer (1 spell counter)"
+
+
+def test_anti_spell_negates_a_spell_for_two_spell_counters_of_your_field() -> None:
+    """card: Anti-Spell"""
+    t = their_turn(
+        f"set: Anti-Spell   monsters: {MAGES}, Royal Magical Library (1 spell counter)", "hand: Pot of Greed"
+    )
+    t.opp.activates("Pot of Greed")
+    t.you.activates("Anti-Spell")
+    assert len(t.you.is_asked("cost").offers) == 3
+    t.you.chooses("Hannibal Necromancer")
+    assert len(t.you.is_asked("cost").offers) == 2
+    t.you.chooses("Breaker the Magical Warrior")
+    assert t.opp.graveyard == ["Pot of Greed"] and len(t.opp.deck) == 5
+    assert t.you.atk_of("Breaker the Magical Warrior") == 1600
+    counters = [t.you.monster(name).row.counters for name in t.you.monsters]
+    assert [bool(each) for each in counters] == [False, False, True]
+
+
+def test_anti_spell_takes_both_counters_from_one_card() -> None:
+    """card: Anti-Spell"""
+    t = their_turn("set: Anti-Spell   monsters: Royal Magical Library (3 spell counters)", "hand: Pot of Greed")
+    t.opp.activates("Pot of Greed")
+    t.you.activates("Anti-Spell").nobody_responds()
+    assert t.opp.graveyard == ["Pot of Greed"] and t.you.monster("Royal Magical Library").row.counters[1] == 1
+
+
+def test_anti_spell_needs_two_counters_of_your_own_and_a_spell_card() -> None:
+    """card: Anti-Spell"""
+    one = "Breaker the Magical Warrior (1 spell counter)"
+    t = their_turn(f"set: Anti-Spell   monsters: {one}", f"hand: Pot of Greed   monsters: {MAGES}", ask_all=True)
+    t.opp.activates("Pot of Greed")
+    t.you.cannot("activate Anti-Spell", because=UNPAYABLE)
+    t = their_turn(f"set: Anti-Spell   monsters: {MAGES}", "set: Jar of Greed", ask_all=True)
+    t.opp.activates("Jar of Greed")
+    t.you.cannot("activate Anti-Spell", because=ACTIVATIONS)
+
+
 # ----------------------------------------------------------------------------------------- what it targets or would do
 
 

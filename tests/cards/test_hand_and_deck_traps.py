@@ -161,6 +161,56 @@ def test_major_riot_answers_only_an_effect_of_the_opponent() -> None:
     t.you.cannot("activate Major Riot", because=UNMET)
 
 
+@pytest.mark.rule("move.draw.effect-draw-is-not-normal-draw")
+def test_drop_off_discards_what_the_opponent_draws_for_his_turn() -> None:
+    """card: Drop Off"""
+    t = your_turn("set: Drop Off   deck: 3 Sogen", "hand: Kuriboh   deck: Umi, Sangan, Sogen")
+    t.you.ends_turn()
+    assert t.phase == "Draw Phase"
+    t.you.activates("Drop Off").nobody_responds()
+    assert t.opp.hand == ["Kuriboh"] and t.opp.graveyard == ["Umi"]
+    assert [line for line in t.log() if "discarded" in line and "Umi" in line]
+
+
+def test_drop_off_answers_no_other_draw() -> None:
+    """card: Drop Off"""
+    t = their_turn("set: Drop Off", "hand: Pot of Greed   deck: Umi, Sangan, Sogen")
+    t.opp.activates("Pot of Greed")
+    assert sorted(t.opp.hand) == ["Sangan", "Umi"] and t.opp.is_asked("open state")  # nobody was asked
+    t = their_turn("set: Drop Off   deck: 3 Sogen", "deck: 3 Umi")
+    t.opp.ends_turn()
+    assert t.phase == "Main Phase 1" and t.you.hand == ["Sogen"]  # your own draw is none of the opponent's
+
+
+FIFTEEN = "8 Kuriboh, 7 Umi"
+
+
+def test_exchange_of_the_spirit_turns_decks_and_graveyards_round() -> None:
+    """card: Exchange of the Spirit ①"""
+    name = "Exchange of the Spirit"
+    t = your_turn(
+        f"set: {name} (zone 1), {name} (zone 2)   graveyard: {FIFTEEN}   deck: 15 Sogen",
+        "graveyard: 15 Gemini Elf, Flame Swordsman   deck: Sangan",
+    )
+    t.you.activates(f"{name} (zone 1)").nobody_responds()
+    assert sorted(t.you.deck) == ["Kuriboh"] * 8 + ["Umi"] * 7 and t.you.graveyard == ["Sogen"] * 15 + [name]
+    assert t.opp.deck == ["Gemini Elf"] * 15 and t.opp.graveyard == ["Sangan"] and t.opp.extra == ["Flame Swordsman"]
+    assert (t.you.lp, t.opp.lp) == (7000, 8000)
+    t = your_turn(
+        f"set: {name} (zone 1), {name} (zone 2)   graveyard: {FIFTEEN}   deck: 15 Sogen",
+        "graveyard: 15 Gemini Elf   deck: 15 Sangan",
+    )
+    t.you.activates(f"{name} (zone 1)").nobody_responds()
+    t.you.cannot(f"activate {name}", because="effect.use-limit.effect-negated-still-activated")
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [("14 Umi", "15 Umi"), ("15 Umi", "14 Umi")])
+def test_exchange_of_the_spirit_needs_fifteen_cards_in_both_graveyards(mine: str, theirs: str) -> None:
+    """card: Exchange of the Spirit ①"""
+    t = your_turn(f"set: Exchange of the Spirit   graveyard: {mine}   deck: Umi", f"graveyard: {theirs}   deck: Umi")
+    t.you.cannot("activate Exchange of the Spirit", because=UNMET)
+
+
 # ------------------------------------------------------------------------------------------------- decks and Graveyards
 
 

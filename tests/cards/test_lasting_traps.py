@@ -248,6 +248,22 @@ def test_altar_for_tribute_gives_the_original_attack_of_a_monster_that_is_sent()
     t.you.cannot("activate Altar for Tribute", because=UNPAYABLE)
 
 
+def test_miracle_restoring_brings_dark_magician_or_buster_blader_for_two_counters() -> None:
+    """card: Miracle Restoring"""
+    graveyard = "graveyard: Dark Magician, Buster Blader, Gemini Elf"
+    t = your_turn(f"set: Miracle Restoring   monsters: Royal Magical Library (2 spell counters)   {graveyard}")
+    t.you.activates("Miracle Restoring")
+    assert sorted(t.you.is_asked("target").offers) == ["Buster Blader", "Dark Magician"]
+    t.you.targets("Buster Blader").nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Royal Magical Library", "Buster Blader"]
+    assert t.you.monster("Royal Magical Library").row.counters == ()
+    t = your_turn(f"set: Miracle Restoring   monsters: Royal Magical Library (1 spell counter)   {graveyard}")
+    t.you.cannot("activate Miracle Restoring", because=UNPAYABLE)
+    t = your_turn("set: Miracle Restoring   monsters: Royal Magical Library (2 spell counters)", graveyard)
+    t.you.cannot("activate Miracle Restoring", because=NO_TARGET)
+
+
 def test_statue_of_the_wicked_leaves_a_token_when_it_is_destroyed_face_down() -> None:
     """card: Statue of the Wicked"""
     t = their_turn("set: Statue of the Wicked", "hand: Mystical Space Typhoon")

@@ -80,6 +80,44 @@ METALMORPH: Final = Card(
     ),
 )
 
+NUTRIENT_Z: Final = Card(
+    29389368,
+    "Nutrient Z",
+    Activation(
+        1,
+        needs=Both(During(timings=DAMAGE_CALCULATION), WouldTakeBattleDamage(YOU, least=2000)),
+        do=GainLP(4000),
+        damage_step=True,
+    ),
+)
+
+# It is the attacked monster whose DEF is compared; the attacker falls if it is still there at the end.
+DESTRUCTION_PUNCH: Final = Card(
+    5616412,
+    "Destruction Punch",
+    Activation(
+        when=When(
+            BattleReached(
+                DAMAGE_CALCULATION,
+                Monster(DEFENSE_POSITION, controller=YOU),
+                Monster(controller=OPPONENT),
+                AS_ATTACKED,
+            )
+        ),
+        needs=Compare(Difference(Stat(DEF, THAT_CARD), Stat(ATK, THE_OPPOSING)), AtLeast(1)),
+        do=GainEffects(
+            lines=(
+                Continuous(
+                    do=Destroy(THAT_CARD),
+                    when=If(BattleReached(END_OF_DAMAGE_STEP, Monster(controller=OPPONENT), role=AS_ATTACKER)),
+                ),
+            ),
+            until=UNTIL_DAMAGE_STEP_ENDS,
+        ),
+        damage_step=True,
+    ),
+)
+
 # ----------------------------------------------------------------------------------------------------- who has fallen
 
 ROPE_OF_LIFE: Final = Card(
@@ -103,5 +141,7 @@ CARDS: Final[tuple[Card, ...]] = (
     A_FEINT_PLAN,
     BARK_OF_DARK_RULER,
     METALMORPH,
+    NUTRIENT_Z,
+    DESTRUCTION_PUNCH,
     ROPE_OF_LIFE,
 )

@@ -46,6 +46,16 @@ FEATHER_WIND: Final = Card(
     ),
 )
 
+ANTI_SPELL: Final = Card(
+    53112492,
+    "Anti-Spell",
+    Activation(
+        when=When(Activated(Spell())),
+        cost=RemoveCounters(SPELL_COUNTER, All(AnyCard(FACE_UP), YOUR_FIELD), 2, spread=True),
+        do=Negate(THE_ACTIVATION).and_if_you_do(Destroy(THAT_CARD)),
+    ),
+)
+
 # ------------------------------------------------------------------------------------------ what it targets or would do
 
 TUTAN_MASK: Final = Card(
@@ -129,6 +139,7 @@ CARDS: Final[tuple[Card, ...]] = (
     SPELL_STOPPING_STATUTE,
     ROYAL_SURRENDER,
     FEATHER_WIND,
+    ANTI_SPELL,
     TUTAN_MASK,
     CURSE_OF_ROYAL,
     JUDGMENT_OF_ANUBIS,

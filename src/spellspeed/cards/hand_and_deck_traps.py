@@ -7,6 +7,7 @@ from spellspeed.lang.vocabulary import *
 THE_BANISHED_CARD: Final = Ref("the banished card")
 THE_RETURNED_CARDS: Final = Ref("the returned cards")
 THE_OTHER_CARDS: Final = Ref("the other cards")
+THE_SENT_CARDS: Final = Ref("the sent cards")
 THE_TRIBUTED_MONSTERS: Final = Ref("the Tributed monsters")
 THE_RETURNED_MONSTERS: Final = Ref("the returned monsters")
 
@@ -94,7 +95,32 @@ MAJOR_RIOT: Final = Card(
     ),
 )
 
+DROP_OFF: Final = Card(
+    55773067,
+    "Drop Off",
+    Activation(
+        when=When(Drawn(OPPONENT, normally=True)),
+        do=Discard(THAT_CARD),
+    ),
+)
+
 # ------------------------------------------------------------------------------------------------ decks and Graveyards
+
+# The whole Graveyard becomes the deck, and what lay in the deck the Graveyard.
+EXCHANGE_OF_THE_SPIRIT: Final = Card(
+    17484499,
+    "Exchange of the Spirit",
+    Activation(
+        1,
+        needs=Both(Exists(ANY_CARD, YOUR_GRAVEYARD, AtLeast(15)), Exists(ANY_CARD, OPPONENTS_GRAVEYARD, AtLeast(15))),
+        limit=Limit(PER_ACTIVATION, A_DUEL),
+        cost=PayLP(1000),
+        do=SendToGraveyard(All(ANY_CARD, YOUR_DECK | OPPONENTS_DECK), called=THE_SENT_CARDS).also(
+            ReturnToDeck(All(ANY_CARD, EITHER_GRAVEYARD, other_than=THE_SENT_CARDS))
+        ),
+    ),
+)
+
 
 VIRUS_CANNON: Final = Card(
     54591086,
@@ -134,6 +160,8 @@ CARDS: Final[tuple[Card, ...]] = (
     MULTIPLE_DESTRUCTION,
     BUBBLE_CRASH,
     MAJOR_RIOT,
+    DROP_OFF,
+    EXCHANGE_OF_THE_SPIRIT,
     VIRUS_CANNON,
     ARSENAL_ROBBER,
     HIDDEN_SPELLBOOK,

@@ -126,6 +126,16 @@ ALTAR_FOR_TRIBUTE: Final = Card(
     ),
 )
 
+MIRACLE_RESTORING: Final = Card(
+    68334074,
+    "Miracle Restoring",
+    Activation(
+        cost=RemoveCounters(SPELL_COUNTER, All(AnyCard(FACE_UP), YOUR_FIELD), 2, spread=True),
+        target=One(Monster(name=("Dark Magician", "Buster Blader")), YOUR_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET),
+    ),
+)
+
 STATUE_OF_THE_WICKED: Final = Card(
     65810489,
     "Statue of the Wicked",
@@ -149,5 +159,6 @@ CARDS: Final[tuple[Card, ...]] = (
     READY_FOR_INTERCEPTING,
     THE_SPELL_ABSORBING_LIFE,
     ALTAR_FOR_TRIBUTE,
+    MIRACLE_RESTORING,
     STATUE_OF_THE_WICKED,
 )

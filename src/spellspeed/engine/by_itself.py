@@ -106,7 +106,8 @@ def add_kept(g: Game, s: State, first: int, jobs: list[Frame]) -> None:
                 for code in line.events:
                     if sets_off(g, s, row, code, event):
                         if not (line.together and joins_earlier(jobs, row, line, event)):
-                            jobs.append(job_of(s, row, line, memory_of(s, row, line), event))
+                            about = triggers.about_its_monster(g, s, row, code, event)
+                            jobs.append(job_of(s, row, line, memory_of(s, row, line), about))
                         break
 
 
@@ -221,7 +222,8 @@ def add_jobs(g: Game, s: State, row: CardState, event: Event, jobs: list[Frame],
         for code in line.events:
             if sets_off(g, s, row, code, event):
                 if not (line.together and joins_earlier(jobs, row, line, event)):
-                    jobs.append(job_of(s, row, line, memory, event))
+                    about = triggers.about_its_monster(g, s, row, code, event)
+                    jobs.append(job_of(s, row, line, memory, about))
                     if line.limit_of:
                         note_use(s, row.controller, row, line)
                 break

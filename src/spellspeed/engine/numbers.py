@@ -367,7 +367,8 @@ def holds(g: Game, s: State, player: int, memory: tuple[int, ...], condition: Co
         return noted == 2 if noted else holds(g, s, player, memory, condition.one)
     if op == IF_WOULD_TAKE_DAMAGE:
         whose = player if condition.who & YOU else 1 - player
-        return calculation.would_take_damage(g, s, whose) > 0
+        assert condition.range is not None
+        return find.lies_in(g, s, player, memory, calculation.would_take_damage(g, s, whose), condition.range)
     assert condition.range is not None
     return find.lies_in(g, s, player, memory, compute(g, s, player, memory, condition.number), condition.range)
 

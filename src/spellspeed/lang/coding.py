@@ -439,7 +439,9 @@ class Words:
                 return self.condition(node.of)
             return ConditionCode(code.IF_NOTED, one=self.condition(node.of), register=self.noted_before[node])
         if isinstance(node, WouldTakeBattleDamage):
-            return ConditionCode(code.IF_WOULD_TAKE_DAMAGE, who=node.who.value)
+            return ConditionCode(
+                code.IF_WOULD_TAKE_DAMAGE, who=node.who.value, range_=self.range(AtLeast(node.least or 1))
+            )
         raise TypeError(f"{node!r} is no condition")
 
 

@@ -58,6 +58,7 @@ from spellspeed.lang.words import (
     SUMMONED_SPECIALLY,
 )
 from spellspeed.words import (
+    BY_NORMAL_DRAW,
     BY_TRIBUTE,
     END_STEP,
     EVENT_ADDED_TO_HAND,
@@ -183,7 +184,7 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
     elif isinstance(node, AttackDeclared):
         yield about(words, EVENT_ATTACK_DECLARED, node.what, by=node.by, on=node.on, directly=node.directly)
     elif isinstance(node, Drawn):
-        yield about(words, EVENT_DRAWN, by=node.by)
+        yield about(words, EVENT_DRAWN, by=node.by, because=1 << BY_NORMAL_DRAW if node.normally else 0)
     elif isinstance(node, DamageTaken):
         how = DIRECT_DAMAGE if node.directly else ANY_DAMAGE
         because = node.because.value

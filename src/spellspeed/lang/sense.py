@@ -57,7 +57,6 @@ from spellspeed.lang.timings import (
     BattleReached,
     DamageTaken,
     Destroyed,
-    Drawn,
     EndStepReached,
     Happening,
     NormalDrawDue,
@@ -112,7 +111,7 @@ from spellspeed.lang.words import (
 )
 from spellspeed.lang.zones import ABOUT_ZONES, BlockZones, ChooseZones
 
-ABOUT_NO_CARD: Final = (Drawn, DamageTaken, LPGained, PhaseReached, NormalDrawDue, EndStepReached)
+ABOUT_NO_CARD: Final = (DamageTaken, LPGained, PhaseReached, NormalDrawDue, EndStepReached)
 ABOUT_A_BATTLE: Final = (BattleReached, AttackDeclared, AttackTargetSelected)
 HIDDEN: Final = IN_DECK | IN_HAND | IN_EXTRA_DECK
 # Where a monster can be that is summoned by itself. Who looked through the deck for it would tell its order.
