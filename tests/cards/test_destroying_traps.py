@@ -165,6 +165,21 @@ def test_driving_snow_does_not_answer_your_own_effect_or_a_spell() -> None:
     t.you.cannot("activate Driving Snow", because=UNMET)
 
 
+def test_disarmament_destroys_all_equip_cards_and_nothing_else() -> None:
+    """card: Disarmament"""
+    t = your_turn(
+        "set: Disarmament, Kunai with Chain   monsters: Gemini Elf   spells: Axe of Despair (on Gemini Elf), Mass Driver",
+        "monsters: Axe Raider   spells: Black Pendant (on Axe Raider)   set: Black Pendant",
+    )
+    t.you.activates("Kunai with Chain", effect=2, targeting="Gemini Elf").nobody_responds()
+    assert t.you.atk_of("Gemini Elf") == 1900 + 1000 + 500
+    t.you.activates("Disarmament").nobody_responds()
+    assert t.you.spells == ["Mass Driver"] and t.opp.spells == [] and t.opp.set_cards == ["Black Pendant"]
+    assert t.you.atk_of("Gemini Elf") == 1900
+    t = your_turn("set: Disarmament   spells: Mass Driver")
+    t.you.cannot("activate Disarmament", because=NOTHING_TO_DO)
+
+
 THE_PEOPLE = "People Running About, Oppressed People, United Resistance"
 
 

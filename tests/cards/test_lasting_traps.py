@@ -106,6 +106,31 @@ def test_they_answer_an_activation_of_their_kind_only(trap: str, wrong: str) -> 
     t.you.cannot(f"activate {trap}", because=UNMET)
 
 
+def test_armored_glass_negates_all_equip_cards_for_the_turn() -> None:
+    """card: Armored Glass"""
+    t = their_turn(
+        "set: Armored Glass   monsters: Axe Raider   spells: Axe of Despair (on Axe Raider)",
+        "hand: Black Pendant, Axe of Despair   monsters: Gemini Elf   spells: Banner of Courage",
+    )
+    t.opp.activates("Black Pendant", targeting="Gemini Elf")
+    assert t.opp.atk_of("Gemini Elf") == 2400 and t.you.atk_of("Axe Raider") == 2700
+    t.you.activates("Armored Glass").nobody_responds()
+    assert t.opp.atk_of("Gemini Elf") == 1900 and t.you.atk_of("Axe Raider") == 1700
+    t.opp.activates("Axe of Despair", targeting="Gemini Elf").nobody_responds()
+    assert t.opp.atk_of("Gemini Elf") == 1900  # those that come later are negated too
+    t.opp.ends_turn()
+    assert t.opp.atk_of("Gemini Elf") == 3400 and t.you.atk_of("Axe Raider") == 2700
+
+
+def test_armored_glass_waits_for_a_monster_to_be_equipped() -> None:
+    """card: Armored Glass"""
+    t = your_turn(
+        "set: Armored Glass   monsters: Axe Raider   spells: Axe of Despair (on Axe Raider)   hand: Banner of Courage"
+    )
+    t.you.activates("Banner of Courage").nobody_responds()
+    t.you.cannot("activate Armored Glass", because=UNMET)
+
+
 def pharaoh(effect: int, opp: str, ask_all: bool = False) -> Table:
     """The opponent's turn, in which you have activated an effect of Judgment of the Pharaoh."""
     t = their_turn(

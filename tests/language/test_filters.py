@@ -29,6 +29,7 @@ from spellspeed.lang.nouns import (
 from spellspeed.lang.rare import (
     HasEquip,
     HasNotDone,
+    IsEquipCard,
     NamedUnlike,
     OriginalLevel,
     OriginallyNamed,
@@ -225,6 +226,7 @@ CASES: Final[dict[str, Case]] = {
         "Battle Ox",
     ),
     "HasEquip": Case(Monster(that=HasEquip()), AXE, "Battle Ox", "Mystical Elf", played=equip_the_ox),
+    "IsEquipCard": Case(AnyCard(that=IsEquipCard()), AXE, "Axe of Despair", "Messenger of Peace", played=equip_the_ox),
     "equipped_to": Case(
         AnyCard(equipped_to=THIS_CARD),
         AXE,

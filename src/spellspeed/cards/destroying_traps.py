@@ -78,6 +78,12 @@ DRIVING_SNOW: Final = Card(
     ),
 )
 
+DISARMAMENT: Final = Card(
+    20727787,
+    "Disarmament",
+    Activation(do=Destroy(All(AnyCard(that=IsEquipCard()), THE_FIELD))),
+)
+
 HUGE_REVOLUTION: Final = Card(
     65396880,
     "Huge Revolution",
@@ -100,5 +106,6 @@ CARDS: Final[tuple[Card, ...]] = (
     ANTI_RAIGEKI,
     MALEVOLENT_CATASTROPHE,
     DRIVING_SNOW,
+    DISARMAMENT,
     HUGE_REVOLUTION,
 )

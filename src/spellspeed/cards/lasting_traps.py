@@ -43,6 +43,15 @@ METAL_DETECTOR: Final = Card(
     ),
 )
 
+ARMORED_GLASS: Final = Card(
+    36868108,
+    "Armored Glass",
+    Activation(
+        when=When(Equipped(ANY_CARD, Monster())),
+        do=NegateEffectsOf(what=AnyCard(that=IsEquipCard(), zone=ON_THE_FIELD), until=UNTIL_TURN_ENDS),
+    ),
+)
+
 # Only what is played from the hand or turned up is activated as a card.
 A_PLAYED_CARD: Final = SpellOrTrap(FACE_DOWN, zone=IN_HAND | ON_THE_FIELD)
 JUDGMENT_OF_THE_PHARAOH: Final = Card(
@@ -152,6 +161,7 @@ CARDS: Final[tuple[Card, ...]] = (
     WORLD_SUPPRESSION,
     MYSTIC_PROBE,
     METAL_DETECTOR,
+    ARMORED_GLASS,
     JUDGMENT_OF_THE_PHARAOH,
     D_TRIBE,
     CURSE_OF_AGING,

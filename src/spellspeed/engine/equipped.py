@@ -14,6 +14,14 @@ def has_equip(s: State, row: CardState) -> bool:
     return False
 
 
+def is_equip_card(s: State, row: CardState) -> bool:
+    """Whether a card is equipped to a monster.  rule: equip.card.includes-traps-and-monsters"""
+    for bond in s.bonds:
+        if bond.uid == row.uid and bond.visit == row.visit and bond.is_equip():
+            return True
+    return False
+
+
 def has_union(g: Game, s: State, row: CardState) -> bool:
     """Whether a Union monster is equipped to this monster."""
     for bond in s.bonds:

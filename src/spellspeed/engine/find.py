@@ -10,7 +10,7 @@ import spellspeed.engine.stats as stats
 import spellspeed.engine.texts as texts
 from spellspeed.engine.attack import is_attacking, is_battling, lay_at_start
 from spellspeed.engine.caches import ALL_COUNT
-from spellspeed.engine.equipped import has_equip, has_union, is_equipped_by_itself, is_equipped_to
+from spellspeed.engine.equipped import has_equip, has_union, is_equip_card, is_equipped_by_itself, is_equipped_to
 from spellspeed.engine.game import Game
 from spellspeed.engine.markers import is_linked_as
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_pointed_at, shares_column, side_of, was_set
@@ -332,7 +332,7 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
             return False
     if record.holds is not None and not holds_such(g, s, player, memory, row, record.holds):
         return False
-    return not record.equipped or has_equip(s, row)
+    return (not record.equipped or has_equip(s, row)) and (not record.is_equip or is_equip_card(s, row))
 
 
 def has_namesake(g: Game, s: State, row: CardState) -> bool:

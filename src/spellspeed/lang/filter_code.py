@@ -75,6 +75,7 @@ class RecordCode:
     not_linked: int = 0  # the same: it is not
     column_of: int = NO_SLOT  # the card in whose column it lies
     was_set: bool = False
+    is_equip: bool = False  # is equipped to a monster
     has_namesake: bool = False
     waiting: bool = False
     came_from: int = 0  # mask of kinds of place

@@ -54,6 +54,11 @@ class HasEquip(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class IsEquipCard(Trait):
+    """It is an Equip Card: a Spell, Trap or monster that is equipped to a monster."""
+
+
+@dataclass(frozen=True, repr=False)
 class SharesColumn(Trait):
     """It lies in the same column as that card, which is another."""
 

@@ -23,6 +23,7 @@ from spellspeed.lang.rare import (
     HasEquip,
     HasNamesake,
     HasNotDone,
+    IsEquipCard,
     NamedUnlike,
     OriginallyNamed,
     OrMadeOfIt,
@@ -195,6 +196,7 @@ TRAITS: Final = (
     row(SeenThrough, "(face-down ones too, as they are looked at)", "（里侧表示的也翻开确认）"),
     row(HasNamesake, "that <shares/share> <its/their> name with another face-up monster", "和其他表侧表示的怪兽同名的"),
     row(HasEquip, "equipped with an Equip Card", "有装备卡装备的"),
+    row(IsEquipCard, "equipped to a monster", "给怪兽装备的"),
     row(HasMaterial, "with <what:a> as material", "有<what>作为素材的"),
     row(
         SummonedBy,
