@@ -248,6 +248,47 @@ def test_judgment_of_anubis_answers_spells_of_the_opponent_that_destroy_spells_a
     t.you.cannot("activate Judgment of Anubis", because=UNPAYABLE)
 
 
+@pytest.mark.parametrize("there", ["you", "opp"])
+def test_the_selection_negates_the_summon_of_a_monster_whose_type_is_there(there: str) -> None:
+    """card: The Selection ①"""
+    mine, theirs = ("Mystical Elf", "Kuriboh") if there == "you" else ("Kuriboh", "Mystical Elf")
+    t = their_turn(f"set: The Selection   monsters: {mine}", f"hand: Gemini Elf   monsters: {theirs}")
+    t.opp.summons("Gemini Elf")
+    t.you.activates("The Selection").nobody_responds()
+    assert t.opp.graveyard == ["Gemini Elf"] and t.opp.monsters == [theirs] and t.you.lp == 7000
+
+
+def test_the_selection_answers_a_flip_summon_and_a_special_summon_by_itself() -> None:
+    """card: The Selection ①"""
+    t = their_turn("set: The Selection   monsters: Mystical Elf", "monsters: Gemini Elf (set)")
+    t.opp.flip_summons("Gemini Elf")
+    t.you.activates("The Selection").nobody_responds()
+    assert t.opp.graveyard == ["Gemini Elf"]
+    t = their_turn("set: The Selection   monsters: Mechanicalchaser", "hand: Cyber Dragon")
+    t.opp.special_summons("Cyber Dragon")
+    t.you.activates("The Selection").nobody_responds()
+    assert t.opp.graveyard == ["Cyber Dragon"]
+
+
+def test_the_selection_needs_another_face_up_monster_of_the_type_and_1000_lp() -> None:
+    """card: The Selection ①"""
+    for mine in ("Kuriboh", "Mystical Elf (set)"):
+        t = their_turn(f"set: The Selection   monsters: {mine}", "hand: Gemini Elf", ask_all=True)
+        t.opp.summons("Gemini Elf")
+        t.you.cannot("activate The Selection", because=UNMET)
+    t = table(
+        """
+        turn 4, Main Phase 1, opp to act
+        you 900   set: The Selection   monsters: Mystical Elf
+        opp 8000   hand: Gemini Elf
+        """,
+        ask_all=True,
+    )
+    t.opp.summons("Gemini Elf")
+    t.opp.passes()
+    t.you.cannot("activate The Selection", because="cost.lp.not-more-than-current")
+
+
 # ----------------------------------------------------------------------------------------------- cards of the same name
 
 

@@ -103,6 +103,17 @@ JUDGMENT_OF_ANUBIS: Final = Card(
 
 # ----------------------------------------------------------------------------------------------- cards of the same name
 
+THE_SELECTION: Final = Card(
+    30888983,
+    "The Selection",
+    Activation(
+        1,
+        when=When(WouldBeSummoned(Monster(that=HasNamesake(of_type=True)))),
+        cost=PayLP(1000),
+        do=Negate(THE_SUMMON).and_if_you_do(Destroy(THAT_CARD)),
+    ),
+)
+
 SPELL_VANISHING: Final = Card(
     29735721,
     "Spell Vanishing",
@@ -143,6 +154,7 @@ CARDS: Final[tuple[Card, ...]] = (
     TUTAN_MASK,
     CURSE_OF_ROYAL,
     JUDGMENT_OF_ANUBIS,
+    THE_SELECTION,
     SPELL_VANISHING,
     CURSED_SEAL_OF_THE_FORBIDDEN_SPELL,
 )

@@ -17,9 +17,9 @@ from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_poin
 from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
-from spellspeed.engine.ways import was_made_with, way_of
+from spellspeed.engine.ways import is_material_of, way_of
 from spellspeed.lang.code import NO_SLOT, NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, RangeCode
-from spellspeed.lang.filter_code import FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
+from spellspeed.lang.filter_code import THE_TYPE, FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
 from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     A_TYPE,
@@ -310,7 +310,7 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.equipped_by_itself and not is_equipped_by_itself(s, row):
         return False
-    if record.has_namesake and not has_namesake(g, s, row):
+    if record.shared and not is_like_another(g, s, row, record.shared):
         return False
     if record.waiting and not is_waiting(s, row):
         return False
@@ -335,19 +335,14 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
     return (not record.equipped or has_equip(s, row)) and (not record.is_equip or is_equip_card(s, row))
 
 
-def has_namesake(g: Game, s: State, row: CardState) -> bool:
-    """Whether another face-up monster on the field has the name of this one."""
+def is_like_another(g: Game, s: State, row: CardState, shared: int) -> bool:
+    """Whether another face-up monster on the field has the name of this one, or a Type of it."""
     for uid in s.monsters_of(0) + s.monsters_of(1):
         other = s.cards[uid]
-        if uid != row.uid and other.face_up and name_of(g, s, other) == name_of(g, s, row):
-            return True
-    return False
-
-
-def is_material_of(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
-    """Whether one of these monsters was summoned with a card that has not moved since."""
-    for uid in monsters[::2]:
-        if was_made_with(s, s.cards[uid], row):
+        same = name_of(g, s, other) == name_of(g, s, row)
+        if shared == THE_TYPE:
+            same = type_of(g, s, other) & type_of(g, s, row) != 0
+        if uid != row.uid and other.face_up and same:
             return True
     return False
 

@@ -64,3 +64,11 @@ def was_made_with(s: State, monster: CardState, material: CardState) -> bool:
             if made_of[at + 3 : at + 5] == (material.uid, material.visit):
                 return True
     return False
+
+
+def is_material_of(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
+    """Whether one of these monsters was summoned with a card that has not moved since."""
+    for uid in monsters[::2]:
+        if was_made_with(s, s.cards[uid], row):
+            return True
+    return False

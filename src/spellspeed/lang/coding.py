@@ -36,7 +36,17 @@ from spellspeed.lang.code import (
     RangeCode,
 )
 from spellspeed.lang.declaring import TheDeclared, needs_memory
-from spellspeed.lang.filter_code import CO_LINKED, LINKED, FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
+from spellspeed.lang.filter_code import (
+    CO_LINKED,
+    LINKED,
+    THE_NAME,
+    THE_TYPE,
+    FilterCode,
+    KindCode,
+    LyingCode,
+    PrintedCode,
+    RecordCode,
+)
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
@@ -215,7 +225,7 @@ class Words:
     def record(self, node: Filter) -> RecordCode:
         """Flatten what a filter says has become of a card."""
         undone, material = trait_of(node, HasNotDone), trait_of(node, HasMaterial)
-        source = trait_of(node, SummonedBy)
+        source, alike = trait_of(node, SummonedBy), trait_of(node, HasNamesake)
         pointing, beside = trait_of(node, PointedAtBy), trait_of(node, SharesColumn)
         used, lay = trait_of(node, WasMaterial), trait_of(node, LayAtStart)
         return RecordCode(
@@ -240,7 +250,7 @@ class Words:
             column_of=self.slot_if_any(None if beside is None else beside.of),
             was_set=trait_of(node, WasSet) is not None,
             is_equip=trait_of(node, IsEquipCard) is not None,
-            has_namesake=trait_of(node, HasNamesake) is not None,
+            shared=0 if alike is None else THE_TYPE if alike.of_type else THE_NAME,
             waiting=trait_of(node, Waiting) is not None,
             came_from=node.came_from.value,
             was_material=used is not None and used.of is None,

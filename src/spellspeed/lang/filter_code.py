@@ -76,7 +76,7 @@ class RecordCode:
     column_of: int = NO_SLOT  # the card in whose column it lies
     was_set: bool = False
     is_equip: bool = False  # is equipped to a monster
-    has_namesake: bool = False
+    shared: int = 0  # what another face-up monster on the field has too, 0 if nothing is asked
     waiting: bool = False
     came_from: int = 0  # mask of kinds of place
     was_material: bool = False
@@ -86,6 +86,8 @@ class RecordCode:
     holds: "FilterCode | None" = None  # what one of its materials is
 
 
+THE_NAME: Final = 1
+THE_TYPE: Final = 2
 LINKED: Final = 1
 CO_LINKED: Final = 2
 NO_KIND: Final = KindCode()

@@ -72,7 +72,9 @@ class WasSet(Trait):
 
 @dataclass(frozen=True, repr=False)
 class HasNamesake(Trait):
-    """Another face-up monster on the field has its name."""
+    """Another face-up monster on the field has its name, or with `of_type` its Type."""
+
+    of_type: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -194,7 +194,11 @@ PLACED: Final = ("OriginalLevel", "OrMadeOfIt")  # traits that have a place of t
 TRAITS: Final = (
     row(HasNotDone, "that <has/have> not <deeds:list or> this turn", "这个回合没有<deeds:join 或>的"),
     row(SeenThrough, "(face-down ones too, as they are looked at)", "（里侧表示的也翻开确认）"),
-    row(HasNamesake, "that <shares/share> <its/their> name with another face-up monster", "和其他表侧表示的怪兽同名的"),
+    row(
+        HasNamesake,
+        "that <shares/share> <its/their> {!of_type?name}{of_type?Type} with another face-up monster",
+        "和其他表侧表示的怪兽{!of_type?同名}{of_type?相同种族}的",
+    ),
     row(HasEquip, "equipped with an Equip Card", "有装备卡装备的"),
     row(IsEquipCard, "equipped to a monster", "给怪兽装备的"),
     row(HasMaterial, "with <what:a> as material", "有<what>作为素材的"),
