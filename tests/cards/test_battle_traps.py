@@ -2,6 +2,7 @@
 
 import pytest
 
+from spellspeed.words import FOR_ZONE
 from table import Table, table
 
 UNMET = "effect.condition.all-must-be-met"
@@ -240,3 +241,44 @@ def test_rope_of_life_needs_a_hand_and_a_battle() -> None:
     t.opp.activates("Raigeki").nobody_responds()
     assert t.you.graveyard == ["Gemini Elf"]
     t.opp.is_asked("open state")  # nobody was asked
+
+
+def take_any_zone(t: Table) -> None:
+    """Take the first zone, if one is asked for."""
+    request = t.duel.state.request
+    if request is not None and request.purpose == FOR_ZONE:
+        t.seat_of(request.player).take_zone()
+
+
+@pytest.mark.parametrize(
+    ("effect", "position", "attacker"),
+    [(1, "attack", "Summoned Skull"), (2, "defense", "Summoned Skull"), (3, "attack", "Kuriboh"), (4, "defense", "")],
+)
+def test_time_machine_brings_a_fallen_monster_back_as_it_was(effect: int, position: str, attacker: str) -> None:
+    """card: Time Machine ①②③④"""
+    if effect == 4:
+        t = your_turn("set: Time Machine   monsters: Summoned Skull, Gemini Elf", "monsters: Mystical Elf (defense)")
+        t.you.attacks("Summoned Skull", "Mystical Elf")
+        seat, name = t.opp, "Mystical Elf"
+    else:
+        mine = "Axe Raider (defense)" if effect == 2 else "Axe Raider"
+        t = their_turn(f"set: Time Machine   monsters: {mine}", f"monsters: {attacker}, Sangan")
+        t.opp.attacks(attacker, "Axe Raider")
+        seat, name = (t.opp, "Kuriboh") if effect == 3 else (t.you, "Axe Raider")
+    t.you.activates("Time Machine", effect=effect)
+    take_any_zone(t)
+    assert name in seat.monsters and seat.monster(name).position == position
+    assert [line for line in t.log() if line == f"{name} special summoned"]
+
+
+def test_time_machine_answers_a_battle_and_brings_one_back_on_the_field_it_fell_from() -> None:
+    """card: Time Machine ①②③④"""
+    t = their_turn("set: Time Machine   monsters: Axe Raider", "hand: Raigeki, Umi", "Main Phase 1")
+    t.opp.activates("Raigeki")
+    assert t.you.graveyard == ["Axe Raider"] and t.opp.is_asked("open state")  # nobody was asked
+    t = their_turn("set: Time Machine   monsters: Axe Raider (owner opp)", "monsters: Summoned Skull, Sangan")
+    t.opp.attacks("Summoned Skull", "Axe Raider")
+    assert t.opp.graveyard == ["Axe Raider"]
+    t.you.activates("Time Machine", effect=1)
+    take_any_zone(t)
+    assert t.you.monsters == ["Axe Raider"]

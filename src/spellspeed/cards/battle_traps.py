@@ -135,6 +135,34 @@ ROPE_OF_LIFE: Final = Card(
     ),
 )
 
+# The field and the battle position it comes back to are those it fell from: a line each.
+YOUR_FALLEN: Final = Sent(
+    Monster(ATTACK_POSITION), EITHER_GRAVEYARD, from_=YOUR_MONSTER_ZONE, because=BECAUSE_OF_BATTLE, destroyed=True
+)
+YOUR_FALLEN_DEFENDER: Final = Sent(
+    Monster(DEFENSE_POSITION), EITHER_GRAVEYARD, from_=YOUR_MONSTER_ZONE, because=BECAUSE_OF_BATTLE, destroyed=True
+)
+THEIR_MONSTER_ZONE: Final = Place(opponents=IN_MONSTER_ZONE)
+THEIR_FALLEN: Final = Sent(
+    Monster(ATTACK_POSITION), EITHER_GRAVEYARD, from_=THEIR_MONSTER_ZONE, because=BECAUSE_OF_BATTLE, destroyed=True
+)
+THEIR_FALLEN_DEFENDER: Final = Sent(
+    Monster(DEFENSE_POSITION), EITHER_GRAVEYARD, from_=THEIR_MONSTER_ZONE, because=BECAUSE_OF_BATTLE, destroyed=True
+)
+TIME_MACHINE: Final = Card(
+    80987696,
+    "Time Machine",
+    Activation(1, when=When(YOUR_FALLEN), do=SpecialSummon(THAT_CARD, FACE_UP_ATTACK), damage_step=True),
+    Activation(2, when=When(YOUR_FALLEN_DEFENDER), do=SpecialSummon(THAT_CARD, FACE_UP_DEFENSE), damage_step=True),
+    Activation(3, when=When(THEIR_FALLEN), do=SpecialSummon(THAT_CARD, FACE_UP_ATTACK, to=OPPONENT), damage_step=True),
+    Activation(
+        4,
+        when=When(THEIR_FALLEN_DEFENDER),
+        do=SpecialSummon(THAT_CARD, FACE_UP_DEFENSE, to=OPPONENT),
+        damage_step=True,
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     ENCHANTED_JAVELIN,
     RELIEVE_MONSTER,
@@ -144,4 +172,5 @@ CARDS: Final[tuple[Card, ...]] = (
     NUTRIENT_Z,
     DESTRUCTION_PUNCH,
     ROPE_OF_LIFE,
+    TIME_MACHINE,
 )
