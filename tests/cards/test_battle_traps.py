@@ -86,6 +86,7 @@ def test_a_feint_plan_keeps_both_players_from_face_down_monsters_for_a_turn() ->
     t.you.activates("A Feint Plan").nobody_responds()
     assert "Sangan" in t.you.graveyard
     t.opp.cannot("attack zone 1 with Gemini Elf", because=FORBIDDEN)
+    t.opp.cannot("Gemini Elf attacks directly", because="battle.attack.must-choose-monster-if-any")
 
 
 def test_a_feint_plan_holds_for_monsters_turned_down_later_and_ends_with_the_turn() -> None:

@@ -140,7 +140,12 @@ CURSED_SEAL_OF_THE_FORBIDDEN_SPELL: Final = Card(
         do=Negate(THE_ACTIVATION)
         .and_if_you_do(Destroy(THAT_CARD, called=THE_DESTROYED_CARD))
         .and_if_you_do(
-            Forbid(ACTIVATING, who=OPPONENT, what=Spell(FACE_DOWN, named_like=THE_DESTROYED_CARD), until=REST_OF_DUEL)
+            Forbid(
+                ACTIVATING,
+                who=OPPONENT,
+                what=Spell(FACE_DOWN, named_like=THE_DESTROYED_CARD, zone=IN_HAND | ON_THE_FIELD),
+                until=REST_OF_DUEL,
+            )
         ),
     ),
 )
