@@ -56,6 +56,7 @@ from spellspeed.lang.timings import (
     AttackTargetSelected,
     BattleReached,
     DamageTaken,
+    Drawn,
     Destroyed,
     EndStepReached,
     Happening,
@@ -111,7 +112,7 @@ from spellspeed.lang.words import (
 )
 from spellspeed.lang.zones import ABOUT_ZONES, BlockZones, ChooseZones
 
-ABOUT_NO_CARD: Final = (DamageTaken, LPGained, PhaseReached, NormalDrawDue, EndStepReached)
+ABOUT_NO_CARD: Final = (Drawn, DamageTaken, LPGained, PhaseReached, NormalDrawDue, EndStepReached)
 ABOUT_A_BATTLE: Final = (BattleReached, AttackDeclared, AttackTargetSelected)
 HIDDEN: Final = IN_DECK | IN_HAND | IN_EXTRA_DECK
 # Where a monster can be that is summoned by itself. Who looked through the deck for it would tell its order.
@@ -476,7 +477,7 @@ class Sense:
         if not when.events:
             self.report(f"{where} when", f"{type(when).__name__} names no event")
             return
-        if not any(isinstance(event, ABOUT_NO_CARD) for event in when.events):
+        if all(isinstance(each, Drawn) and each.normally for each in when.events if isinstance(each, ABOUT_NO_CARD)):
             self.known.add(THAT_CARD)
         if all(isinstance(event, ABOUT_A_BATTLE) for event in when.events):
             self.known.add(THE_OPPOSING)
