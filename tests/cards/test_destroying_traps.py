@@ -168,7 +168,8 @@ def test_driving_snow_does_not_answer_your_own_effect_or_a_spell() -> None:
 def test_disarmament_destroys_all_equip_cards_and_nothing_else() -> None:
     """card: Disarmament"""
     t = your_turn(
-        "set: Disarmament, Kunai with Chain   monsters: Gemini Elf   spells: Axe of Despair (on zone 1), Mass Driver",
+        "set: Disarmament, Kunai with Chain   monsters: Gemini Elf   "
+        "spells: Axe of Despair (on Gemini Elf), Mass Driver",
         "monsters: Axe Raider   spells: Black Pendant (on Axe Raider)   set: Black Pendant",
     )
     t.you.activates("Kunai with Chain", effect=2, targeting="Gemini Elf").nobody_responds()

@@ -117,12 +117,12 @@ def may_lose(row: CardState, step: Step) -> bool:
     return row.count_counters(step.counter) >= needed
 
 
-def are_enough(s: State, step: Step, uids: list[int], wanted: int) -> bool:
+def are_enough(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, uids: list[int]) -> bool:
     """Whether so many counters as a step removes in all lie on these cards."""
     held = 0
     for uid in uids:
         held += s.cards[uid].count_counters(step.counter)
-    return held >= wanted
+    return held >= numbers.foresee(g, s, player, memory, step.number)
 
 
 def put(s: State, player: int, row: CardState, kind: int, number: int, cause: int, source: int) -> None:
