@@ -110,7 +110,8 @@ def add_kept(g: Game, s: State, first: int, jobs: list[Frame]) -> None:
                 for code in line.events:
                     if sets_off(g, s, row, code, event):
                         if not (line.together and joins_earlier(jobs, row, line, event)):
-                            jobs.append(job_of(s, row, line, memory_of(s, row, line), event))
+                            about = triggers.about_its_monster(g, s, row, code, event)
+                            jobs.append(job_of(s, row, line, memory_of(s, row, line), about))
                         break
 
 

@@ -270,7 +270,7 @@ def most_matched(g: Game, s: State, frame: Frame, line: LineCode, step: Step, fo
     out = line.steps[step.deed_at + 1].out if moves else NO_SLOT
     for at in range(frame.step + 1, line.end):
         later = line.steps[at]
-        number = None if later.choice is None else later.choice.number
+        number = None if later.choice is None or later.choice.or_all else later.choice.number
         if number is None or number.op != NUM_HOW_MANY or (number.slot != step.slot and number.slot != out):
             continue
         if later.op == OP_TARGET:

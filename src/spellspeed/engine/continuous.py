@@ -543,7 +543,9 @@ def concerns(
     if row is None or (step.filter.other_than() != NO_SLOT and (row.uid, row.visit) == memory[1:3]):
         return False
     if step.filter.like() != NO_SLOT:
-        return len(memory) > 1 and g.facts[memory[1]].rule_name == g.facts[row.card].rule_name
+        if len(memory) < 2 or g.facts[memory[1]].rule_name != g.facts[row.card].rule_name:
+            return False
+        return step.filter.lies is None or find.lies_so(whose, row, KINDS[row.place], step.filter.lies)
     return find.fits(g, s, whose, NO_MEMORY, row, step.filter, True)
 
 

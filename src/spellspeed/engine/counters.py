@@ -11,7 +11,7 @@ from spellspeed.engine.progress import ASKED, FRESH, go_on_done, note_change
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.slots import AT_CHANGE, AT_STAGE, with_int
 from spellspeed.engine.state import State
-from spellspeed.lang.code import NUM_FIXED, OP_NEGATE_EFFECTS, OP_PLACE_COUNTERS, SLOT_THIS
+from spellspeed.lang.code import NUM_FIXED, OP_NEGATE_EFFECTS, OP_PLACE_COUNTERS, OP_REMOVE_COUNTERS, SLOT_THIS
 from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     ASK_CARDS,
@@ -19,6 +19,7 @@ from spellspeed.words import (
     BY_EFFECT,
     BY_RULE,
     EXTRA_MONSTER_ZONE,
+    FOR_COST,
     FOR_EFFECT,
     FREE_COUNTERS,
     MONSTER_ZONE,
@@ -107,10 +108,21 @@ def is_about_itself(step: Step) -> bool:
 
 
 def may_lose(row: CardState, step: Step) -> bool:
-    """Whether the counters that a step removes lie on a card.  rule: counter.removed-as-cost-or-by-effect"""
+    """Whether the counters that a step removes lie on a card, or one of them that it removes from several.
+
+    rule: counter.removed-as-cost-or-by-effect
+    """
     number = step.number
-    needed = number.value if number is not None and number.op == NUM_FIXED else 1
+    needed = number.value if number is not None and number.op == NUM_FIXED and not step.spread else 1
     return row.count_counters(step.counter) >= needed
+
+
+def are_enough(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, uids: list[int]) -> bool:
+    """Whether so many counters as a step removes in all lie on these cards."""
+    held = 0
+    for uid in uids:
+        held += s.cards[uid].count_counters(step.counter)
+    return held >= numbers.foresee(g, s, player, memory, step.number)
 
 
 def put(s: State, player: int, row: CardState, kind: int, number: int, cause: int, source: int) -> None:
@@ -133,25 +145,33 @@ def place_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int])
 
 
 def spread_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int]) -> None:
-    """Place so many counters one after the other, each on a card that the player chooses, as long as one takes it.
+    """Place or remove so many counters one after the other, each on a card that the player chooses and that takes it.
 
-    What the line remembers as its change is how many lie already.
+    What the line remembers as its change is how many were placed or removed already.
     """
     memory = frame.memory
+    removing = step.op == OP_REMOVE_COUNTERS
+    cause = BY_COST if step.as_cost else BY_EFFECT
     if memory[AT_STAGE] == FRESH:
         memory = with_int(with_int(memory, AT_CHANGE, 0), AT_STAGE, ASKED)
     else:
         row = s.cards[s.picks[0].uid]
-        put(s, frame.player, row, step.counter, row.count_counters(step.counter) + 1, BY_EFFECT, frame.uid)
+        held = row.count_counters(step.counter)
+        put(s, frame.player, row, step.counter, held - 1 if removing else held + 1, cause, frame.uid)
         memory = with_int(memory, AT_CHANGE, memory[AT_CHANGE] + 1)
     left = numbers.compute(g, s, frame.player, memory, step.number) - memory[AT_CHANGE]
-    able = [uid for uid in uids if may_take(g, s, frame.player, s.cards[uid], step)]
+    able: list[int] = []
+    for uid in uids:
+        row = s.cards[uid]
+        if may_lose(row, step) if removing else may_take(g, s, frame.player, row, step):
+            able.append(uid)
     if left < 1 or not able:
         go_on_done(s, frame.step + 1, memory, memory[AT_CHANGE])
         return
     s.go_on_with(frame.step, memory)
     options = tuple([Option(PICK_CARD, uid) for uid in able])
-    ask(g, s, frame.player, ASK_CARDS, FOR_EFFECT, frame.uid, options, 1, 1, (), frame.line)
+    purpose = FOR_COST if step.as_cost else FOR_EFFECT
+    ask(g, s, frame.player, ASK_CARDS, purpose, frame.uid, options, 1, 1, (), frame.line)
 
 
 def remove_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int]) -> None:

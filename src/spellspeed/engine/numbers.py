@@ -245,6 +245,18 @@ def compute_for(
     return compute(g, s, player, with_slot(memory, slot, (row.uid, row.visit)), number)
 
 
+def count(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> int:
+    """Return how many cards fit, of those the line has spoken of only such as lie in the places that are said."""
+    found = find.find(g, s, player, memory, choice)
+    if choice.among == NO_SLOT:
+        return len(found) + counts_anew(g, s, player, memory, choice)
+    lying = 0
+    for uid in found:
+        row = s.cards[uid]
+        lying += KINDS[row.place] & (choice.yours if row.controller == player else choice.opponents) != 0
+    return lying
+
+
 def counts_anew(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> int:
     """Return how many more cards will be counted once the Spell or Trap in question lies face-up to be activated.
 
@@ -377,7 +389,8 @@ def holds(g: Game, s: State, player: int, memory: tuple[int, ...], condition: Co
         return bool(this) and has_used_up(g, s, player, s.cards[this[0]])
     if op == IF_WOULD_TAKE_DAMAGE:
         whose = player if condition.who & YOU else 1 - player
-        return calculation.would_take_damage(g, s, whose) > 0
+        assert condition.range is not None
+        return find.lies_in(g, s, player, memory, calculation.would_take_damage(g, s, whose), condition.range)
     assert condition.range is not None
     return find.lies_in(g, s, player, memory, compute(g, s, player, memory, condition.number), condition.range)
 

@@ -342,7 +342,7 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         go_on_done(s, frame.step + 1, memory, 1 if changed else 0)
         return
     uids = [] if step.slot == NO_SLOT else meant(g, s, frame, step)
-    if op == OP_PLACE_COUNTERS and step.spread:
+    if step.spread:
         counters.spread_counters(g, s, frame, step, uids)
         return
     if op == OP_POSITION and frame.memory[AT_LINK] == 0:

@@ -35,12 +35,14 @@ def is_tied(g: Game, s: State, memory: tuple[int, ...], row: CardState, record: 
 
 
 def count_namesakes(g: Game, s: State, player: int, row: CardState, record: RecordCode) -> int:
-    """Return how many other cards have the name of this one: monsters face-up on the field, or cards in a place."""
+    """Return how many other cards have the name or Type of this one: monsters face-up on the field, or in a place."""
     yours, opponents = record.namesakes_in
     found = list(s.monsters_of(0) + s.monsters_of(1))
     if yours | opponents:
         found = find.find_places(s, player, yours, opponents)
     others = [s.cards[uid] for uid in found if uid != row.uid and (s.cards[uid].face_up or yours | opponents)]
+    if record.share_type:
+        return len([other for other in others if find.type_of(g, s, other) & find.type_of(g, s, row)])
     return len([other for other in others if find.name_of(g, s, other) == find.name_of(g, s, row)])
 
 

@@ -272,6 +272,7 @@ class Words:
             column_of=self.slot_if_any(None if beside is None else beside.of),
             was_set=trait_of(node, WasSet) is not None,
             namesakes=0 if shared is None else shared.count,
+            share_type=shared is not None and shared.of_type,
             namesakes_in=(0, 0) if place is None else (place.yours.value, place.opponents.value),
             waiting=trait_of(node, Waiting) is not None,
             felled=trait_of(node, Felled) is not None,
@@ -485,7 +486,9 @@ class Words:
         if isinstance(node, UsedUp):
             return ConditionCode(code.IF_USED_UP)
         if isinstance(node, WouldTakeBattleDamage):
-            return ConditionCode(code.IF_WOULD_TAKE_DAMAGE, who=node.who.value)
+            return ConditionCode(
+                code.IF_WOULD_TAKE_DAMAGE, who=node.who.value, range_=self.range(AtLeast(node.least or 1))
+            )
         raise TypeError(f"{node!r} is no condition")
 
 

@@ -12,13 +12,13 @@ from spellspeed.lang.code import (
     ON_ACTIVATION,
     ON_RESOLUTION,
     ON_SUMMON_ATTEMPT,
-    OP_DESTROY,
     ChoiceCode,
     EventCode,
     on_sides,
 )
 from spellspeed.lang.coding import Words
 from spellspeed.lang.deeds import Deed, Move
+from spellspeed.lang.filter_code import where_such_lie
 from spellspeed.lang.nouns import THE_EQUIPPED, THE_LINKED_CARD, THIS_CARD, Filter, Ref
 from spellspeed.lang.places import Place
 from spellspeed.lang.rare import CountersPlaced, LPGained
@@ -54,20 +54,15 @@ from spellspeed.lang.words import (
     IN_BANISHED,
     IN_DECK,
     IN_EXTRA_DECK,
-    IN_FIELD_ZONE,
     IN_GRAVEYARD,
     IN_HAND,
-    IN_MONSTER_ZONE,
-    IN_SPELL_TRAP_ZONE,
-    MONSTER,
     ON_THE_FIELD,
-    SPELL,
     SUMMONED_BY_FLIPPING,
     SUMMONED_NORMALLY,
     SUMMONED_SPECIALLY,
-    TRAP,
 )
 from spellspeed.words import (
+    BY_NORMAL_DRAW,
     BY_TRIBUTE,
     END_STEP,
     EVENT_ADDED_TO_HAND,
@@ -102,7 +97,6 @@ ANYWHERE: Final = Place(
     IN_GRAVEYARD | IN_BANISHED | IN_HAND | IN_DECK | IN_EXTRA_DECK,
     IN_GRAVEYARD | IN_BANISHED | IN_HAND | IN_DECK | IN_EXTRA_DECK,
 )
-BESIDE_MONSTERS: Final = (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE).value
 THE_FIELD: Final = Place(ON_THE_FIELD, ON_THE_FIELD)
 ARRIVALS: Final = (
     (IN_GRAVEYARD, EVENT_SENT_TO_GRAVEYARD),
@@ -150,16 +144,8 @@ def about(
 
 def places_of(deed: int, choice: ChoiceCode) -> int:
     """Return the mask of the places in which a deed reaches the cards of a choice."""
-    return within_reach(deed, choice.filter.what, on_sides(deed, choice.yours, choice.opponents))
-
-
-def within_reach(deed: int, what: int, places: int) -> int:
-    """Leave out the places in which a deed finds no such card: what destroys monsters destroys no Spell or Trap."""
-    if deed == OP_DESTROY and not what & (SPELL | TRAP).value:
-        return places & ~BESIDE_MONSTERS
-    if deed == OP_DESTROY and not what & MONSTER.value:
-        return places & ~IN_MONSTER_ZONE.value
-    return places
+    what = choice.filter.what
+    return on_sides(deed, where_such_lie(what, choice.yours), where_such_lie(what, choice.opponents))
 
 
 def effects(deeds: tuple[Deed, ...]) -> tuple[int, ...]:
@@ -168,9 +154,9 @@ def effects(deeds: tuple[Deed, ...]) -> tuple[int, ...]:
     for deed in deeds:
         mask = 0
         if isinstance(deed, Move) and isinstance(deed.cards, All):
-            where = deed.cards.where
-            mask = on_sides(deed.verb.op, where.yours.value, where.opponents.value)
-            mask = within_reach(deed.verb.op, deed.cards.what.what.value, mask)
+            what, where = deed.cards.what.what.value, deed.cards.where
+            yours, opponents = where_such_lie(what, where.yours.value), where_such_lie(what, where.opponents.value)
+            mask = on_sides(deed.verb.op, yours, opponents)
         elif isinstance(deed, InflictDamage):
             mask = on_sides(deed.verb.op, deed.to.value & 1, deed.to.value >> 1)
         found += [deed.verb.op, mask]
@@ -213,7 +199,7 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
     elif isinstance(node, AttackDeclared):
         yield about(words, EVENT_ATTACK_DECLARED, node.what, by=node.by, on=node.on, directly=node.directly)
     elif isinstance(node, Drawn):
-        yield about(words, EVENT_DRAWN, by=node.by)
+        yield about(words, EVENT_DRAWN, by=node.by, because=1 << BY_NORMAL_DRAW if node.normally else 0)
     elif isinstance(node, DamageTaken):
         how = DIRECT_DAMAGE if node.directly else ANY_DAMAGE
         because = node.because.value

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from spellspeed.lang.code import NO_SLOT, RangeCode
+from spellspeed.words import IN_FIELD_ZONE, IN_MONSTER_ZONE, IN_SPELL_TRAP_ZONE, MONSTER
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -80,7 +81,8 @@ class RecordCode:
     not_linked: int = 0  # the same: it is not
     column_of: int = NO_SLOT  # the card in whose column it lies
     was_set: bool = False
-    namesakes: int = 0  # how many others have its name
+    namesakes: int = 0  # how many others have its name, or its Type
+    share_type: bool = False
     namesakes_in: tuple[int, int] = (0, 0)  # masks of kinds of place on both sides; face-up on the field for none
     waiting: bool = False
     felled: bool = False
@@ -184,3 +186,15 @@ class FilterCode:
     def attached_to(self) -> int:
         """Return the slot of the card whose materials it asks for."""
         return NO_SLOT if self.record is None else self.record.attached_to
+
+
+def where_such_lie(what: int, places: int) -> int:
+    """Return those of some kinds of place in which monsters, or Spells and Traps, lie; a Trap Monster counts as one.
+
+    >>> from spellspeed.words import IN_HAND, IN_MONSTER_ZONE, MONSTER, ON_THE_FIELD, SPELL
+    >>> where_such_lie(MONSTER, ON_THE_FIELD) == IN_MONSTER_ZONE, where_such_lie(SPELL, IN_HAND) == IN_HAND
+    (True, True)
+    """
+    if what == MONSTER:
+        return places & ~(IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE)
+    return places if what & MONSTER else places & ~IN_MONSTER_ZONE

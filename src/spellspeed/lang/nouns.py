@@ -181,10 +181,11 @@ class HasNotDone(Trait):
 
 @dataclass(frozen=True, repr=False)
 class HasNamesake(Trait):
-    """Another face-up monster on the field has its name, or so many other cards in a place."""
+    """Another face-up monster on the field has its name, or with `of_type` its Type; or so many cards in a place."""
 
     count: Count = 1
     where: Place | None = None
+    of_type: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -45,6 +45,7 @@ from spellspeed.lang.verbs import (
     Grant,
     InflictDamage,
     NegateEffectsOf,
+    RemoveCounters,
     RitualSummon,
     SpecialSummon,
     Treat,
@@ -116,6 +117,8 @@ def objections(word: Node) -> Iterator[str]:
             yield "ChangeStat has original= only together with become="
     if isinstance(word, ChangeDamage):
         yield from about_damage(word)
+    if isinstance(word, RemoveCounters) and word.spread and word.count is None:
+        yield "RemoveCounters has spread= only together with count="
     if isinstance(word, Counters) and (word.of is None) == (word.where is None):
         yield "Counters are those on a card or in a place: it needs either of= or where="
     if isinstance(word, DamageTaken) and word.directly and word.because & ~BECAUSE_OF_BATTLE:

@@ -181,6 +181,7 @@ class UsedUp(Condition):
 
 @dataclass(frozen=True, repr=False)
 class WouldTakeBattleDamage(Condition):
-    """A player would take battle damage if damage were calculated now."""
+    """A player would take battle damage if damage were calculated now, so much or more if that is said."""
 
     who: Player = YOU
+    least: Points = 0

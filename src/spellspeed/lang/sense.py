@@ -447,7 +447,7 @@ class Sense(Findings):
         if not when.events:
             self.report(f"{where} when", f"{type(when).__name__} names no event")
             return
-        if not any(isinstance(event, ABOUT_NO_CARD) for event in when.events):
+        if all(isinstance(each, Drawn) and each.normally for each in when.events if isinstance(each, ABOUT_NO_CARD)):
             self.known.add(THAT_CARD)
         if all(isinstance(event, ABOUT_A_BATTLE) for event in when.events):
             self.known.add(THE_OPPOSING)

@@ -176,9 +176,10 @@ class Flipped(Happening):
 
 @dataclass(frozen=True, repr=False)
 class Drawn(Happening):
-    """A player drew."""
+    """A player drew; `normally` by the normal draw of the Draw Phase."""
 
     by: Player
+    normally: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -482,7 +482,7 @@ class PlaceCounters(Deed):
 
 @dataclass(frozen=True, repr=False)
 class RemoveCounters(Deed):
-    """Remove counters from cards, so many from each, or all."""
+    """Remove counters from cards, so many from each, or all; with `spread` so many in all, from cards you choose."""
 
     verb: ClassVar[Verb] = Verb(
         op.OP_REMOVE_COUNTERS, cost=True, changes=True, cards="cards", number="count", fields={"counter": "kind"}
@@ -491,6 +491,7 @@ class RemoveCounters(Deed):
     kind: CounterKind
     cards: Cards
     count: SoMany | None = None
+    spread: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -317,6 +317,8 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
             return False
         if choice.by == EITHER:
             return both_sides(g, s, player, memory, step, source)
+        if step.spread and op == OP_REMOVE_COUNTERS:
+            return counters.are_enough(g, s, player, memory, step, candidates(g, s, player, memory, step, source))
         return len(candidates(g, s, player, memory, step, source, max(least, 1))) >= least
     if step.slot == SLOT_THIS:
         return could_act(g, s, player, step, source, source)

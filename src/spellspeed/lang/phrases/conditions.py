@@ -99,6 +99,10 @@ CONDITIONS: Final = (
     row(During, "it is <timings:list or>", "现在是<timings:join 或>"),
     row(During, f"it is {MOMENT[0]}", f"现在是{MOMENT[1]}"),
     row(UsedUp, "this card's effect has been used as often as it can be", "这张卡的效果使用到次数上限"),
-    row(WouldTakeBattleDamage, "<who:anybody> would take battle damage", "<who:anybody>将会受到战斗伤害"),
+    row(
+        WouldTakeBattleDamage,
+        "<who:anybody> would take {<least> or more }battle damage",
+        "<who:anybody>将会受到{<least>以上的}战斗伤害",
+    ),
     row(WhenActivated, "when this effect was activated it was so that <of:grouped>", "这个效果的发动时<of:grouped>"),
 )

@@ -466,7 +466,12 @@ ON_CARDS: Final = (
         )
     ],
     *[
-        row(RemoveCounters, f"<!remove> {english} from <cards>", f"把<cards>的{chinese}取除", **fixed)
+        row(
+            RemoveCounters,
+            f"<!remove> {english} {{spread?in total }}from <cards>",
+            f"把<cards>的{{spread?合计}}{chinese}取除",
+            **fixed,
+        )
         for fixed, english, chinese in (
             ({"count": None}, "all <kind>s", "全部<kind>"),
             ({"count": 1}, "1 <kind>", "1个<kind>"),

@@ -258,7 +258,7 @@ HAPPENINGS: Final = (
     ),
     row(LeftField, f"<what:a> <leaves/leave:what> the field{WAS[0]}", f"{WAS[1]}<what>从场上离开"),
     row(Flipped, "<what:a> <is/are:what> flipped face-up", "<what>反转"),
-    row(Drawn, "<by> <draws/draw:by>", "<by>抽卡"),
+    row(Drawn, "<by> <draws/draw:by>{normally? for the normal draw}", "<by>{normally?通常}抽卡"),
     *[
         row(
             DamageTaken,
