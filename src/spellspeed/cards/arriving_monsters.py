@@ -250,9 +250,7 @@ SOULICER_CRYSTAL: Final = Card(
     ),
 )
 
-WALL_SHADOW: Final = Card(
-    63162310, "Wall Shadow", SummonCondition(only_by=AnyCard(name="Magical Labyrinth"))
-)
+WALL_SHADOW: Final = Card(63162310, "Wall Shadow", SummonCondition(only_by=AnyCard(name="Magical Labyrinth")))
 
 CARDS: Final[tuple[Card, ...]] = (
     VAMPIRIC_ORCHIS,

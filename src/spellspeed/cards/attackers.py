@@ -50,9 +50,7 @@ DRILLAGO: Final = Card(
     "Drillago",
     Continuous(
         do=Grant(ATTACK_DIRECTLY, THIS_CARD),
-        while_=Both(
-            NO_SPELLS_OR_TRAPS, ALL_FACE_UP, Not(Exists(Monster(FACE_UP, atk=AtMost(1599)), OPPONENTS_FIELD))
-        ),
+        while_=Both(NO_SPELLS_OR_TRAPS, ALL_FACE_UP, Not(Exists(Monster(FACE_UP, atk=AtMost(1599)), OPPONENTS_FIELD))),
     ),
 )
 
@@ -158,9 +156,7 @@ THE_LEGENDARY_FISHERMAN: Final = Card(
 MAGICIANS_VALKYRIA: Final = Card(
     80304126,
     "Magician's Valkyria",
-    Continuous(
-        1, Forbid(BEING_ATTACKED, All(Monster(FACE_UP, type_=SPELLCASTER), YOUR_FIELD, other_than=THIS_CARD))
-    ),
+    Continuous(1, Forbid(BEING_ATTACKED, All(Monster(FACE_UP, type_=SPELLCASTER), YOUR_FIELD, other_than=THIS_CARD))),
 )
 
 MACHINA_SNIPER: Final = Card(
@@ -175,17 +171,13 @@ MACHINA_SNIPER: Final = Card(
 BATTERYMAN_D: Final = Card(
     55401221,
     "Batteryman D",
-    Continuous(
-        do=Forbid(BEING_ATTACKED, All(Monster(FACE_UP, type_=THUNDER, not_name="Batteryman D"), YOUR_FIELD))
-    ),
+    Continuous(do=Forbid(BEING_ATTACKED, All(Monster(FACE_UP, type_=THUNDER, not_name="Batteryman D"), YOUR_FIELD))),
 )
 
 ARCANE_ARCHER_OF_THE_FOREST: Final = Card(
     55001420,
     "Arcane Archer of the Forest",
-    Continuous(
-        do=Forbid(BEING_ATTACKED, THIS_CARD), while_=Exists(Monster(FACE_UP, type_=PLANT), YOUR_FIELD)
-    ),
+    Continuous(do=Forbid(BEING_ATTACKED, THIS_CARD), while_=Exists(Monster(FACE_UP, type_=PLANT), YOUR_FIELD)),
     Ignition(
         cost=Tribute(One(Monster(type_=PLANT), YOUR_FIELD)),
         target=One(SpellOrTrap(), THE_FIELD),

@@ -125,9 +125,7 @@ FIBER_JAR: Final = Card(
     ),
 )
 
-KOTETSU: Final = Card(
-    73431236, "Iron Blacksmith Kotetsu", Flip(1, do=AddToHand(One(Spell(kind=EQUIP), YOUR_DECK)))
-)
+KOTETSU: Final = Card(73431236, "Iron Blacksmith Kotetsu", Flip(1, do=AddToHand(One(Spell(kind=EQUIP), YOUR_DECK))))
 
 MACHINA_DEFENDER: Final = Card(
     96384007, "Machina Defender", Flip(1, do=AddToHand(One(Monster(name="Commander Covington"), YOUR_DECK)))
@@ -194,7 +192,9 @@ DES_LACOODA: Final = Card(
 NIGHTMARE_PENGUIN: Final = Card(
     81306586,
     "Nightmare Penguin",
-    Trigger(when=When(Flipped(THIS_CARD)), target=One(ANY_CARD, OPPONENTS_FIELD), do=AddToHand(THE_TARGET), mandatory=True),
+    Trigger(
+        when=When(Flipped(THIS_CARD)), target=One(ANY_CARD, OPPONENTS_FIELD), do=AddToHand(THE_TARGET), mandatory=True
+    ),
     Continuous(do=ChangeStat(ATK, All(Monster(FACE_UP, attribute=WATER), YOUR_FIELD), 200)),
 )
 

@@ -110,15 +110,11 @@ BATTERYMAN_AA: Final = Card(
     63142001,
     "Batteryman AA",
     Continuous(
-        do=ChangeStat(
-            ATK, THIS_CARD, Times(1000, CountOf(Monster(FACE_UP_ATTACK, name="Batteryman AA"), YOUR_FIELD))
-        ),
+        do=ChangeStat(ATK, THIS_CARD, Times(1000, CountOf(Monster(FACE_UP_ATTACK, name="Batteryman AA"), YOUR_FIELD))),
         while_=Not(Exists(Monster(FACE_UP_DEFENSE, name="Batteryman AA"), YOUR_FIELD)),
     ),
     Continuous(
-        do=ChangeStat(
-            DEF, THIS_CARD, Times(1000, CountOf(Monster(FACE_UP_DEFENSE, name="Batteryman AA"), YOUR_FIELD))
-        ),
+        do=ChangeStat(DEF, THIS_CARD, Times(1000, CountOf(Monster(FACE_UP_DEFENSE, name="Batteryman AA"), YOUR_FIELD))),
         while_=Not(Exists(Monster(FACE_UP_ATTACK, name="Batteryman AA"), YOUR_FIELD)),
     ),
 )
@@ -371,12 +367,8 @@ CANNONBALL_SPEAR_SHELLFISH: Final = Card(
 WILDHEART: Final = Card(
     86188410, "Elemental HERO Wildheart", Continuous(1, Forbid(BEING_AFFECTED, THIS_CARD, by=Trap()))
 )
-TENKABITO_SHIEN: Final = Card(
-    41589166, "Tenkabito Shien", Continuous(do=Forbid(BEING_AFFECTED, THIS_CARD, by=Trap()))
-)
-BLINDLY_LOYAL_GOBLIN: Final = Card(
-    35215622, "Blindly Loyal Goblin", Continuous(do=Forbid(CHANGING_CONTROL, THIS_CARD))
-)
+TENKABITO_SHIEN: Final = Card(41589166, "Tenkabito Shien", Continuous(do=Forbid(BEING_AFFECTED, THIS_CARD, by=Trap())))
+BLINDLY_LOYAL_GOBLIN: Final = Card(35215622, "Blindly Loyal Goblin", Continuous(do=Forbid(CHANGING_CONTROL, THIS_CARD)))
 
 CARDS: Final[tuple[Card, ...]] = (
     ELEMENT_SOLDIER,

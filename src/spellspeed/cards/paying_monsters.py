@@ -46,9 +46,7 @@ ANTI_AIRCRAFT_FLOWER: Final = Card(
 MAN_THRO_TRO: Final = Card(
     43714890,
     "Man-Thro' Tro'",
-    Ignition(
-        cost=Tribute(One(Monster(kind=NORMAL, not_kind=TOKEN), YOUR_FIELD)), do=InflictDamage(800, OPPONENT)
-    ),
+    Ignition(cost=Tribute(One(Monster(kind=NORMAL, not_kind=TOKEN), YOUR_FIELD)), do=InflictDamage(800, OPPONENT)),
 )
 
 CASTLE_GATE: Final = Card(
@@ -126,9 +124,7 @@ RESCUE_CAT: Final = Card(
         cost=SendToGraveyard(THIS_CARD),
         do=SpecialSummon(
             Some(2, Monster(type_=BEAST, level=AtMost(3)), YOUR_DECK), called=THE_SUMMONED_MONSTERS
-        ).and_if_you_do(
-            NegateEffectsOf(THE_SUMMONED_MONSTERS).also(Later(END_PHASE, Destroy(THE_SUMMONED_MONSTERS)))
-        ),
+        ).and_if_you_do(NegateEffectsOf(THE_SUMMONED_MONSTERS).also(Later(END_PHASE, Destroy(THE_SUMMONED_MONSTERS)))),
     ),
 )
 

@@ -200,18 +200,14 @@ INFERNO_HAMMER: Final = Card(
 DARK_SCORPION_BURGLARS: Final = Card(
     40933924,
     "Dark Scorpion Burglars",
-    Trigger(
-        when=WHEN_IT_INFLICTS, do=SendToGraveyard(One(Spell(), OPPONENTS_DECK, by=OPPONENT)), mandatory=True
-    ),
+    Trigger(when=WHEN_IT_INFLICTS, do=SendToGraveyard(One(Spell(), OPPONENTS_DECK, by=OPPONENT)), mandatory=True),
 )
 
 # One of the two is chosen when it is activated.
 CLIFF_THE_TRAP_REMOVER: Final = Card(
     6967870,
     "Dark Scorpion - Cliff the Trap Remover",
-    Trigger(
-        when=WHEN_IT_INFLICTS, limit=ONE_OF_THESE, target=One(SpellOrTrap(), THE_FIELD), do=Destroy(THE_TARGET)
-    ),
+    Trigger(when=WHEN_IT_INFLICTS, limit=ONE_OF_THESE, target=One(SpellOrTrap(), THE_FIELD), do=Destroy(THE_TARGET)),
     Trigger(when=WHEN_IT_INFLICTS, limit=ONE_OF_THESE, do=SendToGraveyard(Top(2, OPPONENTS_DECK))),
 )
 
@@ -256,9 +252,7 @@ BLOOD_SUCKER: Final = Card(
 SASUKE_SAMURAI_3: Final = Card(
     77379481,
     "Sasuke Samurai #3",
-    Trigger(
-        when=INFLICTS_DAMAGE, do=Draw(Difference(7, CountOf(ANY_CARD, OPPONENTS_HAND)), OPPONENT), mandatory=True
-    ),
+    Trigger(when=INFLICTS_DAMAGE, do=Draw(Difference(7, CountOf(ANY_CARD, OPPONENTS_HAND)), OPPONENT), mandatory=True),
 )
 
 BRRON: Final = Card(

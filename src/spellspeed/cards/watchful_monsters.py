@@ -87,9 +87,7 @@ ARMOR_EXE: Final = Card(
     "Armor Exe",
     Continuous(do=Forbid(ATTACKING, THIS_CARD), while_=HasDone(THIS_CARD, CAME_THIS_TURN)),
     Clause(
-        do=OneOf(
-            RemoveCounters(SPELL_COUNTER, One(AnyCard(counter=SPELL_COUNTER), YOUR_FIELD), 1), Destroy(THIS_CARD)
-        ),
+        do=OneOf(RemoveCounters(SPELL_COUNTER, One(AnyCard(counter=SPELL_COUNTER), YOUR_FIELD), 1), Destroy(THIS_CARD)),
         when=If(PhaseReached(STANDBY_PHASE)),
     ),
 )
@@ -111,9 +109,7 @@ PITCH_BLACK_WARWOLF: Final = Card(
 MECHANICAL_HOUND: Final = Card(
     22512237,
     "Mechanical Hound",
-    Continuous(
-        do=Forbid(ACTIVATING, opponents_hidden(Spell(FACE_DOWN))), while_=Not(Exists(ANY_CARD, YOUR_HAND))
-    ),
+    Continuous(do=Forbid(ACTIVATING, opponents_hidden(Spell(FACE_DOWN))), while_=Not(Exists(ANY_CARD, YOUR_HAND))),
 )
 
 ANCIENT_GEAR_SOLDIER: Final = Card(
@@ -132,9 +128,7 @@ PROTECTOR_OF_THE_SANCTUARY: Final = Card(
     Continuous(do=Forbid(DRAWING, who=OPPONENT), while_=Not(During(DRAW_PHASE))),
 )
 
-SEARCHLIGHTMAN: Final = Card(
-    67646312, "Searchlightman", Flip(do=Forbid(SETTING, who=OPPONENT, until=UNTIL_TURN_ENDS))
-)
+SEARCHLIGHTMAN: Final = Card(67646312, "Searchlightman", Flip(do=Forbid(SETTING, who=OPPONENT, until=UNTIL_TURN_ENDS)))
 
 # --------------------------------------------------------------------------------------- what they protect or negate
 
@@ -175,9 +169,7 @@ PANDEMONIUM_WATCHBEAR: Final = Card(
 THE_END_OF_ANUBIS: Final = Card(
     65403020,
     "The End of Anubis",
-    Continuous(
-        do=Negate(THE_EFFECT), when=If(Resolving(AnyCard(), AS_ANYTHING, targeting=AnyCard(zone=IN_GRAVEYARD)))
-    ),
+    Continuous(do=Negate(THE_EFFECT), when=If(Resolving(AnyCard(), AS_ANYTHING, targeting=AnyCard(zone=IN_GRAVEYARD)))),
     Continuous(do=Negate(THE_EFFECT), when=If(Resolving(AnyCard(zone=IN_GRAVEYARD), AS_ANYTHING))),
 )
 

@@ -176,7 +176,7 @@ def fits_name(g: Game, s: State, memory: tuple[int, ...], row: CardState, printe
         return False
     like = printed.named_like
     if like != NO_SLOT and not is_named_like(g, s, slot_of(memory, like), False, row):
-        return False
+        return numbers.is_to_come(memory, like)
     like = printed.originally_like
     if like != NO_SLOT and not is_named_like(g, s, slot_of(memory, like), True, row):
         return False

@@ -304,6 +304,11 @@ def is_still_empty(memory: tuple[int, ...], slot: int) -> bool:
     return (slot == SLOT_TARGETS or slot >= FIRST_NAMED_SLOT) and not slot_of(memory, slot)
 
 
+def is_to_come(memory: tuple[int, ...], slot: int) -> bool:
+    """Whether a slot will hold cards only once the line is being activated: until then whatever may do."""
+    return memory[AT_LINK] == 0 and is_still_empty(memory, slot)
+
+
 def is_undecided(memory: tuple[int, ...], condition: ConditionCode | None) -> bool:
     """Whether a condition is about cards that will be known only once the line is being activated."""
     if condition is None or memory[AT_LINK] != 0:

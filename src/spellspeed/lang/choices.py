@@ -28,7 +28,7 @@ class Choice(Node):
 
 @dataclass(frozen=True, repr=False)
 class Some(Choice):
-    """So many cards, no fewer; with `or_all` every one of them if there are fewer."""
+    """So many cards, no fewer; with `or_all` every one of them if there are fewer; with ANY_NUMBER as many as possible."""
 
     count: SoMany
     what: Filter
@@ -130,6 +130,7 @@ class CountOf(Number):
     what: Filter
     where: Place
     other_than: Ref | None = None
+    among: Ref | None = None  # only cards that the sentence has spoken of
 
 
 @dataclass(frozen=True, repr=False)
