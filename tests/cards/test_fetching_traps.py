@@ -173,8 +173,8 @@ def test_a_rival_appears_matches_the_level_of_an_opponents_monster() -> None:
 def test_the_league_of_uniform_nomenclature_calls_all_namesakes() -> None:
     """card: The League of Uniform Nomenclature"""
     t = your_turn(
-        "set: The League of Uniform Nomenclature   monsters: Skull Servant, Silver Fang, Kuriboh   hand: Skull Servant   "
-        "deck: 2 Skull Servant, Silver Fang"
+        "set: The League of Uniform Nomenclature   monsters: Skull Servant, Silver Fang, Kuriboh   "
+        "hand: Skull Servant   deck: 2 Skull Servant, Silver Fang"
     )
     t.you.activates("The League of Uniform Nomenclature").nobody_responds()
     t.you.takes_position("defense")

@@ -43,6 +43,7 @@ from spellspeed.cards import (
     igknights,
     information,
     junk,
+    lasting_traps,
     later_phases,
     levels,
     link_monsters,
@@ -183,4 +184,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *damage_traps.CARDS,
     *monster_traps.CARDS,
     *fetching_traps.CARDS,
+    *lasting_traps.CARDS,
 )

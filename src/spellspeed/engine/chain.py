@@ -9,7 +9,7 @@ from spellspeed.engine.ask import ask
 from spellspeed.engine.by_itself import is_chain_watched
 from spellspeed.engine.continuous import is_link_negated
 from spellspeed.engine.equip import equip_without_effect
-from spellspeed.engine.events import amount_of, tell, tell_card
+from spellspeed.engine.events import amount_of, inflicted_by, tell, tell_card
 from spellspeed.engine.frames import (
     FRAME_CHAIN,
     FRAME_RUN,
@@ -307,7 +307,9 @@ def answer_of(waiting: Waiting) -> tuple[int, ...]:
     event = waiting.event
     after = event.after
     amount = amount_of(event)
-    return (event.kind, amount) if after is None else (event.kind, amount, after.uid, after.visit)
+    if after is not None:
+        return (event.kind, amount, after.uid, after.visit)
+    return (event.kind, amount, *inflicted_by(event))
 
 
 def take_trigger(g: Game, s: State, frame: Frame) -> None:

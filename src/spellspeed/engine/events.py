@@ -154,6 +154,13 @@ def amount_of(event: Event) -> int:
     return event.new if event.kind == EVENT_SUMMONED else abs(event.number)
 
 
+def inflicted_by(event: Event) -> tuple[int, ...]:
+    """Return the reference to the monster that inflicts battle damage, () if an event is no such damage."""
+    if event.kind == EVENT_LP_CHANGED and event.cause == BY_BATTLE and event.source != NO_CARD:
+        return (event.source, event.source_visit)
+    return ()
+
+
 def tell_tributed(s: State, player: int, row: CardState, source: int, sets: bool) -> None:
     """Note a Tribute for a summon, or for a Set."""
     kept = int(sets)

@@ -10,6 +10,7 @@ from spellspeed.engine.events import (
     DONE_TO_CARDS,
     acting,
     includes_such,
+    inflicted_by,
     is_such_a_change,
     is_such_a_counter,
     lying_as_declared,
@@ -295,7 +296,7 @@ def find_answer(g: Game, s: State, player: int, row: CardState, line: LineCode) 
                     found.append(after.uid)
                     found.append(after.visit)
                 else:
-                    return (code.kind, abs(event.number))
+                    return (code.kind, abs(event.number), *inflicted_by(event))
         if found:
             return (code.kind, 0, *found)
     return NOT_ANSWERED

@@ -28,7 +28,7 @@ class Choice(Node):
 
 @dataclass(frozen=True, repr=False)
 class Some(Choice):
-    """So many cards, no fewer; with `or_all` every one of them if there are fewer; with ANY_NUMBER as many as possible."""
+    """So many cards, no fewer; with `or_all` all of them if there are fewer; with ANY_NUMBER as many as possible."""
 
     count: SoMany
     what: Filter

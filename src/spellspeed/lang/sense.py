@@ -47,7 +47,7 @@ from spellspeed.lang.objections import objections
 from spellspeed.lang.own_card import find_own_slips
 from spellspeed.lang.places import Place
 from spellspeed.lang.problems import CONNECTORS, Problem, below, everything, label, parts
-from spellspeed.lang.rare import LPGained
+from spellspeed.lang.spoken import is_about_a_card
 from spellspeed.lang.spoken_names import ALLOWED_NAMES, chinese_of
 from spellspeed.lang.terms import Kind, Negatable
 from spellspeed.lang.timings import (
@@ -57,10 +57,8 @@ from spellspeed.lang.timings import (
     BattleReached,
     DamageTaken,
     Destroyed,
-    Drawn,
     EndStepReached,
     Happening,
-    NormalDrawDue,
     PhaseReached,
     Resolving,
     Summoned,
@@ -112,7 +110,6 @@ from spellspeed.lang.words import (
 )
 from spellspeed.lang.zones import ABOUT_ZONES, BlockZones, ChooseZones
 
-ABOUT_NO_CARD: Final = (Drawn, DamageTaken, LPGained, PhaseReached, NormalDrawDue, EndStepReached)
 ABOUT_A_BATTLE: Final = (BattleReached, AttackDeclared, AttackTargetSelected)
 HIDDEN: Final = IN_DECK | IN_HAND | IN_EXTRA_DECK
 # Where a monster can be that is summoned by itself. Who looked through the deck for it would tell its order.
@@ -477,7 +474,7 @@ class Sense:
         if not when.events:
             self.report(f"{where} when", f"{type(when).__name__} names no event")
             return
-        if not any(isinstance(event, ABOUT_NO_CARD) for event in when.events):
+        if all(is_about_a_card(event) for event in when.events):
             self.known.add(THAT_CARD)
         if all(isinstance(event, ABOUT_A_BATTLE) for event in when.events):
             self.known.add(THE_OPPOSING)
