@@ -16,7 +16,7 @@ def their_turn(you: str, opp: str = "", phase: str = "Main Phase 1") -> Table:
     return table(f"turn 4, {phase}, opp to act\nyou 8000   {you}   deck: 5 Sogen\nopp 8000   {opp}   deck: 5 Sogen")
 
 
-# ------------------------------------------------------------------------------------------- a certain amount, at once
+# -------------------------------------------------------------------------------------------- a certain amount, at once
 
 
 def test_blasting_the_ruins_needs_thirty_cards_in_your_graveyard() -> None:
@@ -147,7 +147,7 @@ def test_destruction_of_destiny_takes_nothing_for_what_is_banished_instead() -> 
     assert t.you.lp == 8000 and "Waboku" in t.you.banished
 
 
-# ------------------------------------------------------------------------------------------------------------------ LP
+# ------------------------------------------------------------------------------------------------------------------- LP
 
 
 def test_elemental_recharge_counts_your_face_up_elemental_heroes() -> None:

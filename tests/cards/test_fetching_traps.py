@@ -34,7 +34,7 @@ def falls(trap: str, you: str = "", opp: str = "", ask_all: bool = False) -> Tab
     return t
 
 
-# ---------------------------------------------------------------------------------------------------- Special Summons
+# ------------------------------------------------------------------------------------------------------ Special Summons
 
 
 @pytest.mark.parametrize(
@@ -247,7 +247,7 @@ def test_damage_condenser_does_not_answer_effect_damage() -> None:
     t.you.cannot("activate Damage Condenser", because=NO_COST)
 
 
-# ------------------------------------------------------------------------------------------------- cards for the hand
+# --------------------------------------------------------------------------------------------------- cards for the hand
 
 
 def test_beckoning_light_exchanges_your_hand_for_light_monsters() -> None:
@@ -321,7 +321,7 @@ def test_d_time_answers_only_a_face_up_elemental_hero(monster: str) -> None:
     assert t.you.monsters == [] and t.you.set_cards == ["D - Time"]
 
 
-# ----------------------------------------------------------------------------------------------------- hands and decks
+# ------------------------------------------------------------------------------------------------------ hands and decks
 
 
 def test_next_to_be_lost_sends_a_namesake_of_the_deck() -> None:

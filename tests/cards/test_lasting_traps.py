@@ -25,7 +25,7 @@ def their_turn(you: str, opp: str = "", phase: str = "Main Phase 1", ask_all: bo
     )
 
 
-# ------------------------------------------------------------------------------------------------------- battle damage
+# -------------------------------------------------------------------------------------------------------- battle damage
 
 
 def test_begone_knave_returns_whatever_monster_inflicts_battle_damage() -> None:
@@ -73,7 +73,7 @@ def test_des_counterblow_spares_what_attacks_a_monster() -> None:
     assert t.you.lp == 8000 - 1600 and t.opp.monsters == ["Gemini Elf"]
 
 
-# --------------------------------------------------------------------------------------------------------------- hands
+# ---------------------------------------------------------------------------------------------------------------- hands
 
 
 def test_magical_thorn_takes_500_for_each_card_the_opponent_discards() -> None:
@@ -154,7 +154,7 @@ def test_ominous_fortunetelling_inflicts_700_if_the_kind_is_called_right(kind: s
     assert t.opp.lp == lp and t.opp.hand == ["Sangan"]
 
 
-# ------------------------------------------------------------------------------------------------------------ monsters
+# ------------------------------------------------------------------------------------------------------------- monsters
 
 
 def test_royal_command_silences_flip_monsters() -> None:
@@ -243,7 +243,7 @@ def test_prepare_to_strike_back_turns_the_target_or_hurts(right: bool, position:
     assert found == ([position] if position else []) and t.you.lp == lp
 
 
-# -------------------------------------------------------------------------------------------------- bound to a monster
+# --------------------------------------------------------------------------------------------------- bound to a monster
 
 
 def test_rare_metalmorph_strengthens_a_machine_and_wards_off_one_spell() -> None:

@@ -22,7 +22,7 @@ def their_turn(you: str, opp: str = "", phase: str = "Main Phase 1", ask_all: bo
     )
 
 
-# --------------------------------------------------------------------------------------------------------- destruction
+# ---------------------------------------------------------------------------------------------------------- destruction
 
 
 def test_spell_purification_destroys_every_face_up_continuous_spell() -> None:
@@ -122,7 +122,7 @@ def test_fuh_rin_ka_zan_applies_one_of_four_effects() -> None:
     assert ends == [(0, 1, 3, 0), (1, 0, 3, 0), (1, 1, 1, 0), (1, 1, 3, 2)]
 
 
-# ---------------------------------------------------------------------------------------------------------- banishment
+# ----------------------------------------------------------------------------------------------------------- banishment
 
 
 def test_big_burn_answers_a_card_or_effect_that_targets_a_monster_in_a_graveyard() -> None:
@@ -210,7 +210,7 @@ def test_karma_cut_banishes_a_monster_and_its_namesakes_in_the_graveyard() -> No
     t.you.cannot("activate Karma Cut", because=NO_TARGET)
 
 
-# ---------------------------------------------------------------------------------------------------- back to the deck
+# ----------------------------------------------------------------------------------------------------- back to the deck
 
 
 def test_phoenix_wing_wind_blast_puts_a_card_of_the_opponent_on_top_of_the_deck() -> None:
@@ -247,7 +247,7 @@ def test_spiritual_wind_art_puts_a_card_of_the_opponent_at_the_bottom_of_the_dec
     t.you.cannot("activate Spiritual Wind Art - Miyabi", because=NO_TARGET)
 
 
-# ----------------------------------------------------------------------------------------------------------- positions
+# ------------------------------------------------------------------------------------------------------------ positions
 
 
 def test_zero_gravity_turns_every_face_up_monster() -> None:
@@ -268,7 +268,7 @@ def test_desert_sunlight_turns_your_monsters_to_face_up_defense_position() -> No
     t.you.cannot("activate Desert Sunlight", because=NOTHING_TO_DO)
 
 
-# --------------------------------------------------------------------------------------------------------- ATK and DEF
+# ---------------------------------------------------------------------------------------------------------- ATK and DEF
 
 
 def test_energy_drain_gives_200_for_each_card_in_the_opponents_hand() -> None:

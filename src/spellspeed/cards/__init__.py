@@ -23,6 +23,7 @@ from spellspeed.cards import (
     declarations,
     departing_monsters,
     destroyed_and_sent,
+    equalizing_traps,
     equips,
     face_down_monsters,
     fallen_monsters,
@@ -63,6 +64,7 @@ from spellspeed.cards import (
     pendulums,
     plain_fusions,
     ranks,
+    redirecting_traps,
     removal,
     replacement,
     rituals,
@@ -185,4 +187,6 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *monster_traps.CARDS,
     *fetching_traps.CARDS,
     *lasting_traps.CARDS,
+    *redirecting_traps.CARDS,
+    *equalizing_traps.CARDS,
 )

@@ -7,7 +7,7 @@ from spellspeed.lang.vocabulary import *
 THE_TRIBUTED_MONSTER: Final = Ref("the Tributed monster")
 THE_SENT_CARDS: Final = Ref("the sent cards")
 
-# ------------------------------------------------------------------------------------------- a certain amount, at once
+# -------------------------------------------------------------------------------------------- a certain amount, at once
 
 BLASTING_THE_RUINS: Final = Card(
     21466326,
@@ -103,7 +103,7 @@ DESTRUCTION_OF_DESTINY: Final = Card(
     ),
 )
 
-# ------------------------------------------------------------------------------------------------------------------ LP
+# ------------------------------------------------------------------------------------------------------------------- LP
 
 ELEMENTAL_RECHARGE: Final = Card(
     36586443,

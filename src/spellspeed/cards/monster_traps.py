@@ -7,7 +7,7 @@ from spellspeed.lang.vocabulary import *
 THE_BANISHED_MONSTER: Final = Ref("the banished monster")
 THE_BANISHED_MONSTERS: Final = Ref("the banished monsters")
 
-# ------------------------------------------------------------------------------------------------------ destruction
+# ---------------------------------------------------------------------------------------------------------- destruction
 
 SPELL_PURIFICATION: Final = Card(
     1669772,
@@ -80,7 +80,7 @@ FUH_RIN_KA_ZAN: Final = Card(
     ),
 )
 
-# ------------------------------------------------------------------------------------------------------ banishment
+# ----------------------------------------------------------------------------------------------------------- banishment
 
 BIG_BURN: Final = Card(
     95472621,
@@ -125,7 +125,7 @@ KARMA_CUT: Final = Card(
     ),
 )
 
-# -------------------------------------------------------------------------------------------------- back to the deck
+# ----------------------------------------------------------------------------------------------------- back to the deck
 
 PHOENIX_WING_WIND_BLAST: Final = Card(
     63356631,
@@ -148,7 +148,7 @@ SPIRITUAL_WIND_ART_MIYABI: Final = Card(
     ),
 )
 
-# -------------------------------------------------------------------------------------------------- positions
+# ------------------------------------------------------------------------------------------------------------ positions
 
 ZERO_GRAVITY: Final = Card(83133491, "Zero Gravity", Activation(do=ChangePosition(All(Monster(FACE_UP), THE_FIELD))))
 
@@ -156,7 +156,7 @@ DESERT_SUNLIGHT: Final = Card(
     93747864, "Desert Sunlight", Activation(do=ChangePosition(All(Monster(), YOUR_FIELD), FACE_UP_DEFENSE))
 )
 
-# -------------------------------------------------------------------------------------------------- ATK and DEF
+# ---------------------------------------------------------------------------------------------------------- ATK and DEF
 
 ENERGY_DRAIN: Final = Card(
     56916805,

@@ -185,3 +185,11 @@ def lose_lp(s: State, player: int, amount: int, source: int) -> None:
     if new != old:
         s.set_lp(player, new)
         tell_lp(s, EVENT_LP_CHANGED, player, BY_RULE, source, old, new)
+
+
+def set_lp(s: State, player: int, amount: int, source: int) -> None:
+    """Let a player's LP become a number: that is no gain, no damage and no loss."""
+    old = s.lp[player]
+    if amount != old:
+        s.set_lp(player, amount)
+        tell_lp(s, EVENT_LP_CHANGED, player, BY_RULE, source, old, amount)

@@ -12,6 +12,7 @@ from spellspeed.words import (
     BY_BATTLE,
     BY_EFFECT,
     BY_PLAYER,
+    BY_RULE,
     BY_TRIBUTE,
     EVENT_ADDED_TO_HAND,
     EVENT_BANISHED,
@@ -188,7 +189,7 @@ def tell_counters(
 def is_such_a_change(s: State, code: EventCode, event: Event) -> bool:
     """Whether LP were gained, or damage was taken, as a line speaks of it.  rule: cost.lp.is-not-damage"""
     if code.lp_change == GAINED:
-        return event.number > 0
+        return event.number > 0 and event.cause != BY_RULE
     if code.lp_change == DIRECT_DAMAGE and (event.cause != BY_BATTLE or s.battle is None or s.battle.target != NO_CARD):
         return False
     return event.number < 0 and (event.cause == BY_BATTLE or event.cause == BY_EFFECT)

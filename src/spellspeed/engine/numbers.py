@@ -40,6 +40,7 @@ from spellspeed.lang.code import (
     NUM_DECLARED,
     NUM_DIFFERENCE,
     NUM_FIXED,
+    NUM_GREATEST,
     NUM_HALF,
     NUM_HOW_MANY,
     NUM_LP,
@@ -124,7 +125,12 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
     if op == NUM_CHANGE:
         return memory[AT_CHANGE]
     if op == NUM_STANDBYS:
-        return count_standbys(s, slot_of(memory, SLOT_THIS), memory[AT_VISIT])
+        this = slot_of(memory, SLOT_THIS)
+        visit = memory[AT_VISIT] if memory[AT_VISIT] or not this else this[1]  # what applies by itself lies there now
+        return count_standbys(s, this, visit)
+    if op == NUM_GREATEST and number.choice is not None:
+        found = find.find(g, s, player, memory, number.choice)
+        return max([value_of(g, s, s.cards[uid], number) for uid in found], default=0)
     if op == NUM_SUM:
         return sum_up(g, s, player, memory, number)
     if op == NUM_NOTED:

@@ -107,7 +107,8 @@ def is_met(g: Game, s: State, player: int, row: CardState, code: EventCode, even
             return False
     if code.filter is not None:
         shown = is_shown(event)
-        if subject is None or (code.others and subject.uid == row.uid) or (code.filter.looks() and not shown):
+        hidden = code.filter.looks() and not shown and not code.filter.through
+        if subject is None or (code.others and subject.uid == row.uid) or hidden:
             return False
         if not find.fits(g, s, player, plain_memory(row), subject, code.filter, shown):
             return False

@@ -145,6 +145,15 @@ class SumOf(Number):
 
 
 @dataclass(frozen=True, repr=False)
+class GreatestOf(Number):
+    """The greatest value that any of the cards that fit has now, 0 if there is none."""
+
+    stat: Value
+    what: Filter
+    where: Place
+
+
+@dataclass(frozen=True, repr=False)
 class Condition(Node):
     """Something that must be so."""
 

@@ -115,6 +115,8 @@ OP_BLOCK_ZONES: Final = 24
 OP_RITUAL_SUMMON: Final = 25
 OP_NORMAL_SUMMON: Final = 26
 OP_ATTACH: Final = 99
+OP_SWITCH_ATTACK: Final = 215
+OP_SET_LP: Final = 216
 
 # Steps after which the line goes on somewhere, and that do nothing else.
 BRANCHES: Final = (OP_UNLESS_DONE, OP_UNLESS_WANTED, OP_UNLESS, OP_UNLESS_POSSIBLE, OP_CHOOSE_MODE, OP_JUMP)
@@ -141,6 +143,7 @@ ABOUT_PLAYERS: Final = (
     OP_DAMAGE,
     OP_GAIN_LP,
     OP_LOSE_LP,
+    OP_SET_LP,
     OP_PAY_LP,
     OP_LOOK,
     OP_REVEAL,
@@ -183,6 +186,7 @@ NUM_DECLARED: Final = 15  # of the register, or as the card remembers it if that
 NUM_RESULT: Final = 14  # what coins or dice came to; its register holds 1 more, 0 before they are thrown
 NUM_MATERIALS: Final = 16
 NUM_SUM: Final = 19
+NUM_GREATEST: Final = 21
 NUM_STANDBYS: Final = 20  # of its player, that passed while the card lay face-up
 NUM_NOTED: Final = 18  # of the cards of a slot, what OP_RECALL has noted in another
 NUM_NAME: Final = 17  # the password of the card whose name a card has

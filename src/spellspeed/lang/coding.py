@@ -17,6 +17,7 @@ from spellspeed.lang.choices import (
     During,
     Either,
     Exists,
+    GreatestOf,
     HasDone,
     Matches,
     Not,
@@ -319,6 +320,8 @@ class Words:
             return NumberCode(code.NUM_DECLARED, register=self.declared.get(A_NUMBER, code.NO_REGISTER))
         if isinstance(node, Result):
             return NumberCode(code.NUM_RESULT, register=self.result(node.of))
+        if isinstance(node, GreatestOf):
+            return NumberCode(code.NUM_GREATEST, stat=node.stat.number, choice=self.choice(All(node.what, node.where)))
         if isinstance(node, SumOf):
             choice = self.choice(All(node.what, node.where, node.other_than))
             return NumberCode(code.NUM_SUM, stat=node.stat.number, original=node.original, choice=choice)

@@ -295,6 +295,16 @@ class LoseLP(Deed):
 
 
 @dataclass(frozen=True, repr=False)
+class SetLP(Deed):
+    """Let the LP of a player, or of both, become a number: they are neither gained nor lost, and it is no damage."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_SET_LP, number="amount")
+
+    amount: Amount
+    who: Player = YOU
+
+
+@dataclass(frozen=True, repr=False)
 class ChangeDamage(Deed):
     """Change the damage that a player takes, by battle or by effects; with `cards`, only from their battles."""
 
@@ -352,6 +362,15 @@ class EndBattlePhase(Deed):
 
 
 # -------------------------------------------------------------------------------------- how cards lie and what they are
+
+
+@dataclass(frozen=True, repr=False)
+class SwitchAttack(Deed):
+    """Direct the attack under way at another monster of the attacked player, or without `cards` at that player."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_SWITCH_ATTACK, cards="cards")
+
+    cards: Cards | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -507,9 +526,9 @@ class Equip(Deed):
 class LinkTogether(Deed):
     """Bind this card and another, so that later lines can speak of the linked card."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_LINK, slot="with_")
+    verb: ClassVar[Verb] = Verb(op.OP_LINK, cards="with_")
 
-    with_: Ref
+    with_: Cards
 
 
 # --------------------------------------------------------------------------------------------- negation and restriction
