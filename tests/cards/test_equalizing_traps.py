@@ -109,6 +109,32 @@ def test_absolute_end_is_for_the_opponents_turn_and_over_with_it() -> None:
     assert t.opp.monsters == []
 
 
+def test_hallowed_life_barrier_keeps_all_damage_of_the_opponent_away_and_your_monsters_there() -> None:
+    """card: Hallowed Life Barrier"""
+    t = their_turn(
+        "set: Hallowed Life Barrier   hand: Umi   monsters: Kuriboh",
+        "hand: Ookazi, Sogen   monsters: Gemini Elf, Summoned Skull",
+    )
+    t.opp.activates("Ookazi")
+    t.you.activates("Hallowed Life Barrier", discarding="Umi").nobody_responds()
+    assert t.you.lp == 8000
+    t.opp.goes_to("Battle Phase")
+    t.nobody_responds()
+    t.opp.attacks("Gemini Elf", "Kuriboh")
+    t.nobody_responds()
+    assert t.you.lp == 8000 and t.you.monsters == ["Kuriboh"]
+
+
+def test_hallowed_life_barrier_does_not_keep_the_damage_of_your_own_cards_away() -> None:
+    """card: Hallowed Life Barrier"""
+    t = your_turn("set: Hallowed Life Barrier   hand: Tremendous Fire, 2 Umi", "hand: Umi")
+    t.you.activates("Hallowed Life Barrier", discarding="Umi").nobody_responds()
+    t.you.activates("Tremendous Fire")
+    assert (t.you.lp, t.opp.lp) == (7500, 7000)
+    t = your_turn("set: Hallowed Life Barrier")
+    t.you.cannot("activate Hallowed Life Barrier", because=NO_COST)
+
+
 def test_forced_ceasefire_forbids_trap_cards_but_not_the_effects_of_face_up_ones() -> None:
     """card: Forced Ceasefire"""
     t = their_turn(

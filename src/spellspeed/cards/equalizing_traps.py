@@ -61,6 +61,22 @@ ABSOLUTE_END: Final = Card(
     ),
 )
 
+# It also keeps your monsters from being destroyed by battle, as the English text says; your own cards still hurt.
+HALLOWED_LIFE_BARRIER: Final = Card(
+    88789641,
+    "Hallowed Life Barrier",
+    Activation(
+        cost=Discard(One(ANY_CARD, YOUR_HAND)),
+        do=ChangeDamage(
+            NO_DAMAGE,
+            YOU,
+            BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT,
+            until=UNTIL_TURN_ENDS,
+            by=AnyCard(controller=OPPONENT),
+        ).also(Forbid(BEING_DESTROYED_BY_BATTLE, who=EITHER, what=Monster(controller=YOU), until=UNTIL_TURN_ENDS)),
+    ),
+)
+
 # A Trap Card is activated where it lies face-down; what lies face-up already can still use its effects.
 FORCED_CEASEFIRE: Final = Card(
     97806240,
@@ -139,6 +155,7 @@ CARDS: Final[tuple[Card, ...]] = (
     LIFE_EQUALIZER,
     KOZAKYS_SELF_DESTRUCT_BUTTON,
     ABSOLUTE_END,
+    HALLOWED_LIFE_BARRIER,
     FORCED_CEASEFIRE,
     LEVEL_CONVERSION_LAB,
     SHATTERED_AXE,

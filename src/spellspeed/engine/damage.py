@@ -2,6 +2,7 @@
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.counters as counters
+import spellspeed.engine.find as find
 from spellspeed.engine.events import tell_lp
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import side_of
@@ -33,12 +34,12 @@ def inflict_damage(g: Game, s: State, player: int, amount: int, cause: int, sour
     """
     if amount <= 0:
         return
-    if gives_lp(g, s, player, cause):
+    if gives_lp(g, s, player, cause, source):
         gain_lp(s, player, amount, cause, source)
         return
-    if becomes_counter(g, s, player, cause):
+    if becomes_counter(g, s, player, cause, source):
         return
-    shares = share_damage(g, s, player, amount, cause)
+    shares = share_damage(g, s, player, amount, cause, source)
     for whose in (player, 1 - player):
         old = s.lp[whose]
         new = max(old - shares[whose], 0)
@@ -49,24 +50,24 @@ def inflict_damage(g: Game, s: State, player: int, amount: int, cause: int, sour
             tell_lp(s, EVENT_LP_CHANGED, whose, cause, by, old, new)
 
 
-def gives_lp(g: Game, s: State, player: int, cause: int) -> bool:
+def gives_lp(g: Game, s: State, player: int, cause: int, by: int) -> bool:
     """Whether an effect that would inflict damage to a player gives him LP: then there is no damage to be changed."""
     if not continuous.has_op(g, s, OP_CHANGE_DAMAGE):
         return False
     for source, lasting, step in continuous.find_steps(g, s, OP_CHANGE_DAMAGE):
-        if step.damage_change == LP_INSTEAD and changes(g, s, source, lasting, step, player, cause):
+        if step.damage_change == LP_INSTEAD and changes(g, s, source, lasting, step, player, cause, by):
             return True
     return False
 
 
-def becomes_counter(g: Game, s: State, player: int, cause: int) -> bool:
+def becomes_counter(g: Game, s: State, player: int, cause: int, by: int) -> bool:
     """Place a counter on the first card that takes one in the place of such damage; False if there is none."""
     if not continuous.has_op(g, s, OP_CHANGE_DAMAGE):
         return False
     for source, lasting, step in continuous.find_steps(g, s, OP_CHANGE_DAMAGE):
         if step.damage_change != COUNTER_INSTEAD or source is None:
             continue
-        if changes(g, s, source, lasting, step, player, cause):
+        if changes(g, s, source, lasting, step, player, cause, by):
             if counters.may_be_placed_on(g, s, source):
                 kind = step.counter
                 counters.put(s, source.controller, source, kind, source.count_counters(kind) + 1, BY_EFFECT, source.uid)
@@ -84,7 +85,7 @@ def other_in_battle(s: State, source: int) -> int:
     return battle.attacker if source == battle.target else source
 
 
-def share_damage(g: Game, s: State, player: int, amount: int, cause: int) -> tuple[int, int]:
+def share_damage(g: Game, s: State, player: int, amount: int, cause: int, by: int) -> tuple[int, int]:
     """Return how much damage each player takes when this player would take so much.
 
     First it is settled who takes it, then what becomes of it for each of them; damage moves only once, and it stays
@@ -98,26 +99,26 @@ def share_damage(g: Game, s: State, player: int, amount: int, cause: int) -> tup
     mine = True
     theirs = False
     for source, lasting, step in steps:
-        if changes(g, s, source, lasting, step, player, cause):
+        if changes(g, s, source, lasting, step, player, cause, by):
             if step.damage_change == DAMAGE_TO_OPPONENT:
                 mine, theirs = False, True
                 break
             if step.damage_change == DAMAGE_TO_BOTH:
                 theirs = True
-    if mine and theirs and hands_over(g, s, steps, 1 - player, cause):
+    if mine and theirs and hands_over(g, s, steps, 1 - player, cause, by):
         # What the other player is to take as well is battle damage of his, and he has it taken for him.
         theirs, amount = False, 2 * amount
-    own = change_damage(g, s, steps, player, amount, cause) if mine else 0
-    other = change_damage(g, s, steps, 1 - player, amount, cause) if theirs else 0
+    own = change_damage(g, s, steps, player, amount, cause, by) if mine else 0
+    other = change_damage(g, s, steps, 1 - player, amount, cause, by) if theirs else 0
     return (own, other) if player == 0 else (other, own)
 
 
 def hands_over(
-    g: Game, s: State, steps: list[tuple[CardState | None, Lingering | None, Step]], player: int, cause: int
+    g: Game, s: State, steps: list[tuple[CardState | None, Lingering | None, Step]], player: int, cause: int, by: int
 ) -> bool:
     """Whether the damage that a player would take is taken by the opponent instead."""
     for source, lasting, step in steps:
-        if step.damage_change == DAMAGE_TO_OPPONENT and changes(g, s, source, lasting, step, player, cause):
+        if step.damage_change == DAMAGE_TO_OPPONENT and changes(g, s, source, lasting, step, player, cause, by):
             return True
     return False
 
@@ -129,10 +130,11 @@ def change_damage(
     player: int,
     amount: int,
     cause: int,
+    by: int,
 ) -> int:
     """Return what becomes of damage that a player takes, by the effects in the order in which they began to apply."""
     for source, lasting, step in steps:
-        if not changes(g, s, source, lasting, step, player, cause):
+        if not changes(g, s, source, lasting, step, player, cause, by):
             continue
         if step.damage_change == NO_DAMAGE:
             return 0
@@ -144,12 +146,25 @@ def change_damage(
 
 
 def changes(
-    g: Game, s: State, source: CardState | None, lasting: Lingering | None, step: Step, player: int, cause: int
+    g: Game,
+    s: State,
+    source: CardState | None,
+    lasting: Lingering | None,
+    step: Step,
+    player: int,
+    cause: int,
+    by: int,
 ) -> bool:
-    """Whether an effect changes damage of this kind that this player takes, from this battle if it says which."""
+    """Whether an effect changes damage of this kind that this player takes, from this battle or card if it says which.
+
+    Battle damage comes from a monster of the other player.
+    """
     whose = lasting.player if lasting is not None else source.controller if source is not None else player
     if not step.who & side_of(whose, player) or (step.because and not step.because & 1 << cause):
         return False
+    if step.by is not None and cause == BY_EFFECT:
+        if by == NO_CARD or not find.fits(g, s, whose, continuous.NO_MEMORY, s.cards[by], step.by, True):
+            return False
     if step.slot == NO_SLOT and step.choice is None:
         return True
     battle = s.battle

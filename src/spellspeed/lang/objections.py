@@ -55,6 +55,7 @@ from spellspeed.lang.words import (
     ATTACKING_MONSTERS,
     BANISHING,
     BECAUSE_OF_BATTLE,
+    BECAUSE_OF_EFFECT,
     CONTINUOUS,
     COUNTER,
     COUNTER_INSTEAD,
@@ -165,6 +166,8 @@ def about_damage(word: ChangeDamage) -> Iterator[str]:
         yield "ChangeDamage has counter= together with COUNTER_INSTEAD, and only then"
     if word.cards is not None and not word.because & BECAUSE_OF_BATTLE:
         yield "ChangeDamage has cards= only for the damage of battles"
+    if word.by is not None and not word.because & BECAUSE_OF_EFFECT:
+        yield "ChangeDamage has by= only for the damage of effects"
 
 
 def slips_of_sending(word: Sent) -> Iterator[str]:

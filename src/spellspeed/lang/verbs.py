@@ -306,9 +306,14 @@ class SetLP(Deed):
 
 @dataclass(frozen=True, repr=False)
 class ChangeDamage(Deed):
-    """Change the damage that a player takes, by battle or by effects; with `cards`, only from their battles."""
+    """Change the damage that a player takes, by battle or by effects; with `cards`, only from their battles.
 
-    verb: ClassVar[Verb] = Verb(op.OP_CHANGE_DAMAGE, lasts=True, cards="cards", fields={"damage_change": "how"})
+    With `by` only effect damage of such cards; battle damage comes from the other player's monsters.
+    """
+
+    verb: ClassVar[Verb] = Verb(
+        op.OP_CHANGE_DAMAGE, lasts=True, cards="cards", by="by", fields={"damage_change": "how"}
+    )
 
     how: DamageChange
     who: Player = YOU
@@ -316,6 +321,7 @@ class ChangeDamage(Deed):
     cards: Cards | None = None
     until: Duration = FOR_GOOD
     counter: CounterKind | None = None  # with COUNTER_INSTEAD: what is placed on this card
+    by: Filter | None = None
 
 
 @dataclass(frozen=True, repr=False)
