@@ -78,7 +78,7 @@ def test_elemental_burst_gives_one_of_each_attribute_for_the_opponents_field() -
 def test_order_to_smash_gives_a_small_normal_monster_for_up_to_two_spells_and_traps() -> None:
     """card: Order to Smash"""
     t = your_turn(
-        "set: Order to Smash   monsters: Silver Fang, Kuriboh, Skull Servant, Mushroom Man",
+        "set: Order to Smash   monsters: Silver Fang, Kuriboh, Skull Servant, Mushroom Man, Tomozaurus (set)",
         "set: Waboku, Jar of Greed   field: Sogen",
     )
     t.you.activates("Order to Smash")
@@ -90,6 +90,14 @@ def test_order_to_smash_gives_a_small_normal_monster_for_up_to_two_spells_and_tr
     t = your_turn("set: Order to Smash   hand: Scapegoat", "set: Waboku")
     t.you.activates("Scapegoat").nobody_responds()
     t.you.cannot("activate Order to Smash", because=NO_TARGET)  # Tokens are not meant
+
+
+def test_order_to_smash_comes_to_nothing_if_the_monster_is_face_down_by_then() -> None:
+    """card: Order to Smash"""
+    t = your_turn("set: Order to Smash   monsters: Skull Servant", "set: Waboku, Book of Moon")
+    t.you.activates("Order to Smash")
+    t.opp.activates("Book of Moon", targeting="Skull Servant").nobody_responds()
+    assert t.you.monsters == ["Skull Servant"] and t.opp.set_cards == ["Waboku"]
 
 
 WIND_WATER_FIRE_EARTH = "Harpie Lady, Great White, Hinotama Soul"
