@@ -6,7 +6,7 @@ from typing import ClassVar
 import spellspeed.lang.code as op
 from spellspeed.lang.choices import Cards, Condition
 from spellspeed.lang.deeds import Deed, Verb
-from spellspeed.lang.nouns import Number, Numbers, Ref, Trait
+from spellspeed.lang.nouns import Amount, Number, Numbers, Ref, Trait
 from spellspeed.lang.terms import CounterKind, Done, Player, Points
 from spellspeed.lang.timings import Happening, Subject
 from spellspeed.lang.words import YOU
@@ -99,6 +99,16 @@ class AddBattlePhase(Deed):
     """Let the turn player conduct one more Battle Phase after this one."""
 
     verb: ClassVar[Verb] = Verb(op.OP_CHANGE_PHASES)
+
+
+@dataclass(frozen=True, repr=False)
+class SetLP(Deed):
+    """Let the LP of a player, or of both, become a number: they are neither gained nor lost, and it is no damage."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_SET_LP, number="amount")
+
+    amount: Amount
+    who: Player = YOU
 
 
 # ---------------------------------------------------------------------------------------------------------------------

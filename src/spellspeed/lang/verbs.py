@@ -295,16 +295,6 @@ class LoseLP(Deed):
 
 
 @dataclass(frozen=True, repr=False)
-class SetLP(Deed):
-    """Let the LP of a player, or of both, become a number: they are neither gained nor lost, and it is no damage."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_SET_LP, number="amount")
-
-    amount: Amount
-    who: Player = YOU
-
-
-@dataclass(frozen=True, repr=False)
 class ChangeDamage(Deed):
     """Change the damage that a player takes, by battle or by effects; with `cards`, only from their battles.
 
@@ -368,15 +358,6 @@ class EndBattlePhase(Deed):
 
 
 # -------------------------------------------------------------------------------------- how cards lie and what they are
-
-
-@dataclass(frozen=True, repr=False)
-class SwitchAttack(Deed):
-    """Direct the attack under way at another monster of the attacked player, or without `cards` at that player."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_SWITCH_ATTACK, cards="cards")
-
-    cards: Cards | None = None
 
 
 @dataclass(frozen=True, repr=False)

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from spellspeed.lang.battling import SwitchAttack
 from spellspeed.lang.chance import HEADS, THE_ROLL, RollDie, TossCoins
 from spellspeed.lang.choices import ANY_NUMBER
 from spellspeed.lang.declaring import HIGHEST_LEVEL, Declare
 from spellspeed.lang.deeds import Joined, Later, May, OneOf, OnlyIf
 from spellspeed.lang.nouns import AsMonster, Half, LifePoints, Ref, Token
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, row
-from spellspeed.lang.rare import AddBattlePhase, MoveToZone
+from spellspeed.lang.rare import AddBattlePhase, MoveToZone, SetLP
 from spellspeed.lang.verbs import (
     AddToHand,
     Attach,
@@ -37,13 +38,11 @@ from spellspeed.lang.verbs import (
     Reveal,
     RitualSummon,
     SendToGraveyard,
-    SetLP,
     SetOnField,
     ShuffleDeck,
     SkipPhase,
     SpecialSummon,
     SummonTokens,
-    SwitchAttack,
     Tribute,
 )
 from spellspeed.lang.winning import WinTheDuel
