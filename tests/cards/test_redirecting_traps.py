@@ -11,7 +11,8 @@ NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"
 
 def attacked(you: str, opp: str, ask_all: bool = False) -> Table:
     return table(
-        f"turn 4, Battle Step, opp to act\nyou 8000   {you}   deck: 5 Sogen\nopp 8000   {opp}   hand: Umi   deck: 5 Sogen",
+        f"turn 4, Battle Step, opp to act\nyou 8000   {you}   deck: 5 Sogen\n"
+        f"opp 8000   {opp}   hand: Umi   deck: 5 Sogen",
         ask_all=ask_all,
     )
 
@@ -187,7 +188,8 @@ def test_covering_fire_needs_an_attack_on_your_monster_in_the_damage_step() -> N
         (t.opp if t.opp.is_to_decide() else t.you).passes()
     t.you.cannot("activate Covering Fire", because=NO_TARGET)  # no other monster
     t = table(
-        "turn 3, Battle Step, you to act\nyou 8000 set: Covering Fire monsters: Battle Ox, Sangan\nopp 8000 monsters: Kuriboh"
+        "turn 3, Battle Step, you to act\nyou 8000 set: Covering Fire monsters: Battle Ox, Sangan\n"
+        "opp 8000 monsters: Kuriboh"
     )
     t.you.attacks("Battle Ox", "Kuriboh")
     assert t.you.set_cards == ["Covering Fire"] and t.opp.lp == 8000 - 1400
