@@ -44,7 +44,7 @@ from spellspeed.cards import (
     igknights,
     information,
     junk,
-    lasting_traps,
+    watchful_traps,
     later_phases,
     levels,
     link_monsters,
@@ -186,7 +186,7 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *damage_traps.CARDS,
     *monster_traps.CARDS,
     *fetching_traps.CARDS,
-    *lasting_traps.CARDS,
+    *watchful_traps.CARDS,
     *redirecting_traps.CARDS,
     *equalizing_traps.CARDS,
 )
