@@ -18,7 +18,19 @@ from spellspeed.engine.layouts import layout_of
 from spellspeed.engine.made_of import MADE_OF, PENDING
 from spellspeed.engine.obligations import has_lost_its_cards
 from spellspeed.engine.places import KINDS
-from spellspeed.engine.rows import Bond, CardState, Deed, Event, Frame, Lingering, Link, Onset, Option, Waiting
+from spellspeed.engine.rows import (
+    MADE_DIRECT,
+    Bond,
+    CardState,
+    Deed,
+    Event,
+    Frame,
+    Lingering,
+    Link,
+    Onset,
+    Option,
+    Waiting,
+)
 from spellspeed.engine.slots import AT_CARD, AT_SLOTS, AT_VISIT
 from spellspeed.engine.state import State
 from spellspeed.engine.summon import AGAIN_SUCCEED
@@ -389,7 +401,8 @@ class Description(Renumbering):
             return None
         attacker = self.held(battle.attacker, battle.attacker_visit)
         target = self.held(battle.target, battle.target_visit)
-        return (battle.player, attacker, target, battle.count_changed, battle.calculated)
+        made_direct = battle.target_visit == MADE_DIRECT
+        return (battle.player, attacker, target, battle.count_changed, battle.calculated, made_direct)
 
     def describe_materials(self) -> list[Plain]:
         """Describe what the monsters that are there were made of."""

@@ -11,6 +11,7 @@ import spellspeed.words as words
 from language.sentences import smallest, with_field
 from language.told import A_TOKEN, ALL_MONSTERS, NO_TARGET, WRONG, told, told_of
 from spellspeed.lang import (
+    battling,
     chance,
     choices,
     declaring,
@@ -217,7 +218,7 @@ def test_a_card_has_a_password_and_a_name() -> None:
 
 def node_classes() -> list[type[Node]]:
     """Every kind of node of the language."""
-    modules = (places, nouns, choices, deeds, verbs, timings, lines, chance, declaring, winning, zones)
+    modules = (places, nouns, choices, deeds, verbs, timings, lines, chance, declaring, winning, zones, battling)
     found = {kind for module in modules for _, kind in inspect.getmembers(module, inspect.isclass)}
     return sorted((kind for kind in found if issubclass(kind, Node)), key=lambda kind: kind.__name__)
 

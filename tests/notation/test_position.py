@@ -244,6 +244,28 @@ def test_a_direct_attack_under_way() -> None:
     assert t.opp.lp == 7000
 
 
+def test_an_attack_that_an_effect_has_made_direct() -> None:
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Sangan
+        opp 8000   monsters: Blue-Eyes White Dragon
+        attack: Sangan -> made direct
+    """)
+    assert t.opp.lp == 7000 and t.you.monsters == ["Sangan"]
+
+
+def test_an_attack_that_was_made_direct_reads_back_where_its_replay_is_due() -> None:
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Sangan
+        opp 8000   monsters: Blue-Eyes White Dragon
+        attack: Sangan -> made direct, count changed
+    """)
+    assert t.you.is_asked("replay").offers == ["Blue-Eyes White Dragon", "stop"]
+    assert "attack: Sangan -> made direct, count changed" in t.duel.to_text()
+    assert t.duel == type(t.duel).from_position(t.duel.to_text())
+
+
 def test_probe_cards_are_read_from_their_own_pool() -> None:
     t = table(
         "turn 3, Main Phase 1, you to act\nyou 8000 hand: Test Warrior\nopp 8000", pool=pool_with(probe("Test Warrior"))

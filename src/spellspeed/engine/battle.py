@@ -4,6 +4,7 @@ from typing import Final
 
 from spellspeed.engine.ask import ask
 from spellspeed.engine.attack import IN_DEFENSE, can_still_battle
+from spellspeed.engine.attack_targets import select_target
 from spellspeed.engine.begin import open_window, settle_next
 from spellspeed.engine.chain import begin_chain
 from spellspeed.engine.continuous import NOBODY_FORBIDS, expire, find_forbidding
@@ -34,7 +35,7 @@ from spellspeed.engine.may.attack import (
     must_still_attack,
 )
 from spellspeed.engine.responses import find_responses
-from spellspeed.engine.rows import Battle, CardState, Deed, Frame, Option
+from spellspeed.engine.rows import MADE_DIRECT, Battle, Deed, Frame, Option
 from spellspeed.engine.state import State
 from spellspeed.engine.turn import enter_phase
 from spellspeed.words import (
@@ -52,7 +53,6 @@ from spellspeed.words import (
     END_STEP,
     EVENT_ATTACK_DECLARED,
     EVENT_ATTACK_STOPPED,
-    EVENT_ATTACK_TARGET,
     EVENT_REPLAY,
     EVENT_STEP_STARTED,
     FOR_ATTACK_TARGET,
@@ -67,7 +67,6 @@ from spellspeed.words import (
     TO_BATTLE_PHASE,
     UNTIL_BATTLE_PHASE_ENDS,
     UNTIL_DAMAGE_STEP_ENDS,
-    WAS_ATTACK_TARGET,
 )
 
 # Steps of the Battle Phase; the frame's detail counts those of this turn before it.
@@ -225,20 +224,6 @@ def declare_attack(s: State, frame: Frame) -> None:
     settle_next(s)
 
 
-def select_target(s: State, player: int, attacker: CardState, target: int, again: bool) -> None:
-    """Direct the attack at a monster, which has been selected as an attack target, or at the opponent."""
-    visit = 0
-    if target != NO_CARD:
-        row = s.cards[target]
-        visit = row.visit
-        note(s, 1 - player, WAS_ATTACK_TARGET, row)
-        tell_card(s, EVENT_ATTACK_TARGET, player, row, row, BY_PLAYER, attacker.uid, 0)
-    elif again:
-        # What was declared on a monster has become a direct attack.
-        s.remember(Deed(1 - player, WAS_ATTACK_TARGET, -1, 0, -1, 0, s.phase, 0))
-    s.set_battle(Battle(player, attacker.uid, attacker.visit, target, visit, False, False))
-
-
 def go_on_with_attack(g: Game, s: State, frame: Frame) -> None:
     """Go to the Damage Step, or ask again if what can be attacked has changed."""
     battle = s.battle
@@ -290,6 +275,8 @@ def is_replay_due(g: Game, s: State, battle: Battle) -> bool:
         return True
     row = s.cards[battle.attacker]
     if battle.target == NO_CARD:
+        if battle.target_visit == MADE_DIRECT:
+            return False  # an effect has made it one, whoever stands in the way
         # rule: battle.replay.direct-attack-permission-lost
         if not is_open_to_direct_attack(g, s, battle.player, row):
             return True

@@ -109,7 +109,7 @@ def add_kept(g: Game, s: State, first: int, jobs: list[Frame]) -> None:
                 event = s.happened[at]
                 for code in line.events:
                     if sets_off(g, s, row, code, event):
-                        if not (line.together and joins_earlier(jobs, row, line, event)):
+                        if not (line.together and joins_earlier(s, jobs, row, line, event)):
                             about = triggers.about_its_monster(g, s, row, code, event)
                             jobs.append(job_of(s, row, line, memory_of(s, row, line), about))
                         break
@@ -225,7 +225,7 @@ def add_jobs(g: Game, s: State, row: CardState, event: Event, jobs: list[Frame],
             continue
         for code in line.events:
             if sets_off(g, s, row, code, event):
-                if not (line.together and joins_earlier(jobs, row, line, event)):
+                if not (line.together and joins_earlier(s, jobs, row, line, event)):
                     told = triggers.about_its_monster(g, s, row, code, event)
                     jobs.append(job_of(s, row, line, memory, told))
                     if line.limit_of:
@@ -317,13 +317,13 @@ def visit_now(s: State, row: CardState, kind: int) -> int:
     return row.visit + 1 if leaves and s.holds(row.uid, row.visit + 1) else row.visit
 
 
-def joins_earlier(jobs: list[Frame], row: CardState, line: LineCode, event: Event) -> bool:
+def joins_earlier(s: State, jobs: list[Frame], row: CardState, line: LineCode, event: Event) -> bool:
     """Whether a line acts already because of what happened at once with this event, whose card it then means too."""
     after = event.after
     for at, job in enumerate(jobs):
         if job.uid == row.uid and job.line == line.index:
             if after is not None:
-                together = slot_of(job.memory, SLOT_THAT) + (after.uid, after.visit)
+                together = slot_of(job.memory, SLOT_THAT) + (after.uid, visit_now(s, after, event.kind))
                 jobs[at] = job.at(job.step, with_slot(job.memory, SLOT_THAT, together))
             return True
     return False

@@ -80,4 +80,4 @@ def would_take_damage(g: Game, s: State, player: int) -> int:
     if battle is None or battle.calculated or not are_still_battling(s, battle):
         return 0
     who, amount, _ = find_damage(g, s, battle)
-    return damage_shares.share_damage(g, s, who, amount, BY_BATTLE)[player]
+    return damage_shares.share_damage(g, s, who, amount, BY_BATTLE, NO_CARD)[player]

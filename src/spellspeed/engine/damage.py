@@ -25,12 +25,12 @@ def inflict_damage(g: Game, s: State, player: int, amount: int, cause: int, sour
     """
     if amount <= 0:
         return
-    if gives_lp(g, s, player, cause):
+    if gives_lp(g, s, player, cause, source):
         gain_lp(s, player, amount, cause, source)
         return
-    if becomes_counter(g, s, player, cause):
+    if becomes_counter(g, s, player, cause, source):
         return
-    shares = share_damage(g, s, player, amount, cause)
+    shares = share_damage(g, s, player, amount, cause, source)
     for whose in (player, 1 - player):
         old = s.lp[whose]
         new = max(old - shares[whose], 0)
@@ -41,24 +41,24 @@ def inflict_damage(g: Game, s: State, player: int, amount: int, cause: int, sour
             tell_lp(s, EVENT_LP_CHANGED, whose, cause, by, old, new)
 
 
-def gives_lp(g: Game, s: State, player: int, cause: int) -> bool:
+def gives_lp(g: Game, s: State, player: int, cause: int, by: int) -> bool:
     """Whether an effect that would inflict damage to a player gives him LP: then there is no damage to be changed."""
     if not continuous.has_op(g, s, OP_CHANGE_DAMAGE):
         return False
     for source, lasting, step in continuous.find_steps(g, s, OP_CHANGE_DAMAGE):
-        if step.damage_change == LP_INSTEAD and changes(g, s, source, lasting, step, player, cause):
+        if step.damage_change == LP_INSTEAD and changes(g, s, source, lasting, step, player, cause, by):
             return True
     return False
 
 
-def becomes_counter(g: Game, s: State, player: int, cause: int) -> bool:
+def becomes_counter(g: Game, s: State, player: int, cause: int, by: int) -> bool:
     """Place a counter on the first card that takes one in the place of such damage; False if there is none."""
     if not continuous.has_op(g, s, OP_CHANGE_DAMAGE):
         return False
     for source, lasting, step in continuous.find_steps(g, s, OP_CHANGE_DAMAGE):
         if step.damage_change != COUNTER_INSTEAD or source is None:
             continue
-        if changes(g, s, source, lasting, step, player, cause):
+        if changes(g, s, source, lasting, step, player, cause, by):
             if counters.may_be_placed_on(g, s, source):
                 kind = step.counter
                 counters.put(s, source.controller, source, kind, source.count_counters(kind) + 1, BY_EFFECT, source.uid)
@@ -101,3 +101,11 @@ def lose_lp(s: State, player: int, amount: int, source: int) -> None:
     if new != old:
         s.set_lp(player, new)
         tell_lp(s, EVENT_LP_CHANGED, player, BY_RULE, source, old, new)
+
+
+def set_lp(s: State, player: int, amount: int, source: int) -> None:
+    """Let a player's LP become a number: that is no gain, no damage and no loss."""
+    old = s.lp[player]
+    if amount != old:
+        s.set_lp(player, amount)
+        tell_lp(s, EVENT_LP_CHANGED, player, BY_RULE, source, old, amount)

@@ -1,6 +1,7 @@
 """Who takes damage, and how much of it, as effects change it."""
 
 import spellspeed.engine.continuous as continuous
+import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import side_of
@@ -10,6 +11,7 @@ from spellspeed.lang.code import NO_SLOT, OP_CHANGE_DAMAGE
 from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     BY_BATTLE,
+    BY_EFFECT,
     DAMAGE_TO_BOTH,
     DAMAGE_TO_OPPONENT,
     DOUBLE_DAMAGE,
@@ -20,7 +22,7 @@ from spellspeed.words import (
 )
 
 
-def share_damage(g: Game, s: State, player: int, amount: int, cause: int) -> tuple[int, int]:
+def share_damage(g: Game, s: State, player: int, amount: int, cause: int, by: int) -> tuple[int, int]:
     """Return how much damage each player takes when this player would take so much.
 
     First it is settled who takes it, then what becomes of it for each of them; damage moves only once, and it stays
@@ -34,26 +36,26 @@ def share_damage(g: Game, s: State, player: int, amount: int, cause: int) -> tup
     mine = True
     theirs = False
     for source, lasting, step in steps:
-        if changes(g, s, source, lasting, step, player, cause):
+        if changes(g, s, source, lasting, step, player, cause, by):
             if step.damage_change == DAMAGE_TO_OPPONENT:
                 mine, theirs = False, True
                 break
             if step.damage_change == DAMAGE_TO_BOTH:
                 theirs = True
-    if mine and theirs and hands_over(g, s, steps, 1 - player, cause):
+    if mine and theirs and hands_over(g, s, steps, 1 - player, cause, by):
         # What the other player is to take as well is battle damage of his, and he has it taken for him.
         theirs, amount = False, 2 * amount
-    own = change_damage(g, s, steps, player, amount, cause) if mine else 0
-    other = change_damage(g, s, steps, 1 - player, amount, cause) if theirs else 0
+    own = change_damage(g, s, steps, player, amount, cause, by) if mine else 0
+    other = change_damage(g, s, steps, 1 - player, amount, cause, by) if theirs else 0
     return (own, other) if player == 0 else (other, own)
 
 
 def hands_over(
-    g: Game, s: State, steps: list[tuple[CardState | None, Lingering | None, Step]], player: int, cause: int
+    g: Game, s: State, steps: list[tuple[CardState | None, Lingering | None, Step]], player: int, cause: int, by: int
 ) -> bool:
     """Whether the damage that a player would take is taken by the opponent instead."""
     for source, lasting, step in steps:
-        if step.damage_change == DAMAGE_TO_OPPONENT and changes(g, s, source, lasting, step, player, cause):
+        if step.damage_change == DAMAGE_TO_OPPONENT and changes(g, s, source, lasting, step, player, cause, by):
             return True
     return False
 
@@ -65,10 +67,11 @@ def change_damage(
     player: int,
     amount: int,
     cause: int,
+    by: int,
 ) -> int:
     """Return what becomes of damage that a player takes, by the effects in the order in which they began to apply."""
     for source, lasting, step in steps:
-        if not changes(g, s, source, lasting, step, player, cause):
+        if not changes(g, s, source, lasting, step, player, cause, by):
             continue
         if step.damage_change == NO_DAMAGE:
             return 0
@@ -84,12 +87,25 @@ def change_damage(
 
 
 def changes(
-    g: Game, s: State, source: CardState | None, lasting: Lingering | None, step: Step, player: int, cause: int
+    g: Game,
+    s: State,
+    source: CardState | None,
+    lasting: Lingering | None,
+    step: Step,
+    player: int,
+    cause: int,
+    by: int,
 ) -> bool:
-    """Whether an effect changes damage of this kind that this player takes, from this battle if it says which."""
+    """Whether an effect changes damage of this kind that this player takes, from this battle or card if it says which.
+
+    Battle damage comes from a monster of the other player.
+    """
     whose = lasting.player if lasting is not None else source.controller if source is not None else player
     if not step.who & side_of(whose, player) or (step.because and not step.because & 1 << cause):
         return False
+    if step.by is not None and cause == BY_EFFECT:
+        if by == NO_CARD or not find.fits(g, s, whose, continuous.NO_MEMORY, s.cards[by], step.by, True):
+            return False
     if step.slot == NO_SLOT and step.choice is None:
         return True
     battle = s.battle

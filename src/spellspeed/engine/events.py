@@ -12,6 +12,7 @@ from spellspeed.words import (
     BY_BATTLE,
     BY_EFFECT,
     BY_PLAYER,
+    BY_RULE,
     BY_TRIBUTE,
     EVENT_ADDED_TO_HAND,
     EVENT_BANISHED,
@@ -154,6 +155,13 @@ def amount_of(event: Event) -> int:
     return event.new if event.kind == EVENT_SUMMONED else abs(event.number)
 
 
+def inflicted_by(event: Event) -> tuple[int, ...]:
+    """Return the reference to the monster that inflicts battle damage, () if an event is no such damage."""
+    if event.kind == EVENT_LP_CHANGED and event.cause == BY_BATTLE and event.source != NO_CARD:
+        return (event.source, event.source_visit)
+    return ()
+
+
 def tell_tributed(s: State, player: int, row: CardState, source: int, sets: bool) -> None:
     """Note a Tribute for a summon, or for a Set."""
     kept = int(sets)
@@ -181,7 +189,7 @@ def tell_counters(
 def is_such_a_change(s: State, code: EventCode, event: Event) -> bool:
     """Whether LP were gained, or damage was taken, as a line speaks of it.  rule: cost.lp.is-not-damage"""
     if code.lp_change == GAINED:
-        return event.number > 0
+        return event.number > 0 and event.cause != BY_RULE
     if code.lp_change == DIRECT_DAMAGE and (event.cause != BY_BATTLE or s.battle is None or s.battle.target != NO_CARD):
         return False
     return event.number < 0 and (event.cause == BY_BATTLE or event.cause == BY_EFFECT)

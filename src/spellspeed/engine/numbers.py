@@ -44,6 +44,7 @@ from spellspeed.lang.code import (
     NUM_DIFFERENCE,
     NUM_DOUBLED,
     NUM_FIXED,
+    NUM_GREATEST,
     NUM_HALF,
     NUM_HOW_MANY,
     NUM_LP,
@@ -134,7 +135,12 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
         times = min(max(compute(g, s, player, memory, number.other), 0), MOST_DOUBLINGS)
         return compute(g, s, player, memory, number.one) << times
     if op == NUM_STANDBYS:
-        return count_standbys(s, slot_of(memory, SLOT_THIS), memory[AT_VISIT])
+        this = slot_of(memory, SLOT_THIS)
+        visit = memory[AT_VISIT] if memory[AT_VISIT] or not this else this[1]  # what applies by itself lies there now
+        return count_standbys(s, this, visit)
+    if op == NUM_GREATEST and number.choice is not None:
+        found = find.find(g, s, player, memory, number.choice)
+        return max([value_of(g, s, s.cards[uid], number) for uid in found], default=0)
     if op == NUM_SUM:
         return sum_up(g, s, player, memory, number)
     if op == NUM_NOTED:

@@ -15,7 +15,8 @@ import spellspeed.engine.placing as placing
 import spellspeed.engine.stats as stats
 import spellspeed.engine.tokens as tokens
 import spellspeed.engine.trap_monsters as trap_monsters
-from spellspeed.engine.damage import gain_lp, inflict_damage, lose_lp, pay_lp
+from spellspeed.engine.attack_targets import switch_attack
+from spellspeed.engine.damage import gain_lp, inflict_damage, lose_lp, pay_lp, set_lp
 from spellspeed.engine.destroy import begin_destroy
 from spellspeed.engine.effect_of import meant, source_of
 from spellspeed.engine.events import tell_card, tell_stat
@@ -83,9 +84,11 @@ from spellspeed.lang.code import (
     OP_RITUAL_SUMMON,
     OP_SEND,
     OP_SET,
+    OP_SET_LP,
     OP_SHUFFLE,
     OP_SPECIAL_SUMMON,
     OP_STAT,
+    OP_SWITCH_ATTACK,
     OP_TO_DECK,
     OP_TO_HAND,
     OP_TOKEN,
@@ -112,6 +115,7 @@ from spellspeed.words import (
     FACE_UP_DEFENSE,
     IN_DECK,
     MONSTER,
+    NO_CARD,
     NO_DEED,
     ON_TOP,
     SHUFFLED,
@@ -251,8 +255,8 @@ def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
         go_on_done(s, frame.step + 1, memory, drawn)
         note_change(s, drawn)
         return
-    go_on_done(s, frame.step + 1, memory, amount if step.number is not None else 1)
-    if op == OP_DAMAGE or op == OP_GAIN_LP or op == OP_LOSE_LP or op == OP_PAY_LP:
+    go_on_done(s, frame.step + 1, memory, amount if step.number is not None and op != OP_SET_LP else 1)
+    if op == OP_DAMAGE or op == OP_GAIN_LP or op == OP_LOSE_LP or op == OP_PAY_LP or op == OP_SET_LP:
         mine, theirs = s.lp[player], s.lp[1 - player]
         change_lp(g, s, frame, step, amount)
         note_change(s, abs(s.lp[player] - mine) + abs(s.lp[1 - player] - theirs))
@@ -280,6 +284,9 @@ def change_lp(g: Game, s: State, frame: Frame, step: Step, amount: int) -> None:
     elif op == OP_LOSE_LP:
         for whose in players_of(s, player, step.who):
             lose_lp(s, whose, amount, frame.uid)
+    elif op == OP_SET_LP:
+        for whose in players_of(s, player, step.who):
+            set_lp(s, whose, amount, frame.uid)
     elif op == OP_PAY_LP:
         pay_lp(s, player, amount, frame.uid)
 
@@ -367,6 +374,8 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         apply_for_a_time(g, s, frame, step, uids)
     elif op == OP_CONTROL:
         control.change_control(g, s, frame, step, uids)
+    elif op == OP_SWITCH_ATTACK:
+        switch_attack(s, uids[0] if uids else NO_CARD)
     elif op == OP_MOVE_ZONE:
         control.move_to_zones(g, s, frame, uids)
     elif op == OP_PLACE_COUNTERS:

@@ -381,6 +381,9 @@ class Bond(Row):
         )
 
 
+MADE_DIRECT: Final = -1  # what stands for the visit of the target, if an effect has made the attack a direct one
+
+
 class Battle(Row):
     """The attack under way, from its declaration to the end of its Damage Step."""
 
@@ -411,6 +414,18 @@ class Battle(Row):
             self.target_visit,
             self.count_changed,
             self.calculated,
+        )
+
+    def made_direct(self) -> "Battle":
+        """Return the same attack, of which an effect has made a direct one."""
+        return Battle(
+            player=self.player,
+            attacker=self.attacker,
+            attacker_visit=self.attacker_visit,
+            target=-1,
+            target_visit=MADE_DIRECT,
+            count_changed=self.count_changed,
+            calculated=self.calculated,
         )
 
     def with_count_changed(self) -> "Battle":

@@ -10,6 +10,7 @@ from spellspeed.engine.events import (
     DONE_TO_CARDS,
     acting,
     includes_such,
+    inflicted_by,
     is_such_a_change,
     is_such_a_counter,
     lying_as_declared,
@@ -107,7 +108,8 @@ def is_met(g: Game, s: State, player: int, row: CardState, code: EventCode, even
             return False
     if code.filter is not None:
         shown = is_shown(event)
-        if subject is None or (code.others and subject.uid == row.uid) or (code.filter.looks() and not shown):
+        hidden = code.filter.looks() and not shown and not code.filter.through
+        if subject is None or (code.others and subject.uid == row.uid) or hidden:
             return False
         if not find.fits(g, s, player, plain_memory(row), subject, code.filter, shown):
             return False
@@ -296,7 +298,7 @@ def find_answer(g: Game, s: State, player: int, row: CardState, line: LineCode) 
                     found.append(after.uid)
                     found.append(after.visit)
                 else:
-                    return (code.kind, abs(event.number))
+                    return (code.kind, abs(event.number), *inflicted_by(event))
         if found:
             return (code.kind, 0, *found)
     return NOT_ANSWERED

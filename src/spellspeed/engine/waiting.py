@@ -1,7 +1,7 @@
 """Triggers that wait: whose they are, whether their time has come, and what they answer."""
 
 import spellspeed.engine.texts as texts
-from spellspeed.engine.events import amount_of
+from spellspeed.engine.events import amount_of, inflicted_by
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.activate import may_trigger
 from spellspeed.engine.places import is_on_field
@@ -162,7 +162,7 @@ def answer_of(g: Game, s: State, waiting: Waiting) -> tuple[int, ...]:
     after = event.after
     amount = amount_of(event)
     if after is None:
-        return (event.kind, amount)
+        return (event.kind, amount, *inflicted_by(event))
     return (event.kind, amount, after.uid, after.visit, *find_others(g, s, waiting))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from spellspeed.lang.choices import Both, During, Either, Exists, Not, Some, Those, UpTo
+from spellspeed.lang.choices import ANY_NUMBER, Both, During, Either, Exists, Not, Some, Those, UpTo
 from spellspeed.lang.deeds import Deed, Joined, May, OnlyIf
 from spellspeed.lang.inside import everything, label
 from spellspeed.lang.lines import Card, Clause, Continuous, Line
@@ -23,6 +23,8 @@ def find_detours(word: Node) -> Iterator[str]:
     """
     if isinstance(word, Some | UpTo) and word.count == 1:
         yield f"{type(word).__name__}(1, …) is One(…)"
+    if isinstance(word, Some) and word.count == ANY_NUMBER and word.or_all:
+        yield "Some(ANY_NUMBER, …) is as many as possible: leave out or_all="
     if isinstance(word, Those) and word.what == AnyCard() and word.other_than is None:
         yield f"Those(…) of which everything fits is {word.of!r} itself"
     if isinstance(word, Exists) and word.count == AtLeast(1):

@@ -28,7 +28,7 @@ class Choice(Node):
 
 @dataclass(frozen=True, repr=False)
 class Some(Choice):
-    """So many cards, no fewer; with `or_all` every one of them if there are fewer."""
+    """So many cards, no fewer; with `or_all` all of them if there are fewer; with ANY_NUMBER as many as possible."""
 
     count: SoMany
     what: Filter
@@ -143,6 +143,15 @@ class SumOf(Number):
     where: Place
     original: bool = False
     other_than: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class GreatestOf(Number):
+    """The greatest value that any of the cards that fit has now, 0 if there is none."""
+
+    stat: Value
+    what: Filter
+    where: Place
 
 
 @dataclass(frozen=True, repr=False)

@@ -115,6 +115,8 @@ OP_BLOCK_ZONES: Final = 24
 OP_RITUAL_SUMMON: Final = 25
 OP_NORMAL_SUMMON: Final = 26
 OP_ATTACH: Final = 99
+OP_SWITCH_ATTACK: Final = 215
+OP_SET_LP: Final = 216
 OP_EQUIP_EACH: Final = 150
 
 # Steps after which the line goes on somewhere, and that do nothing else.
@@ -142,6 +144,7 @@ ABOUT_PLAYERS: Final = (
     OP_DAMAGE,
     OP_GAIN_LP,
     OP_LOSE_LP,
+    OP_SET_LP,
     OP_PAY_LP,
     OP_LOOK,
     OP_REVEAL,
@@ -184,6 +187,7 @@ NUM_DECLARED: Final = 15  # of the register, or as the card remembers it if that
 NUM_RESULT: Final = 14  # what coins or dice came to; its register holds 1 more, 0 before they are thrown
 NUM_MATERIALS: Final = 16
 NUM_SUM: Final = 19
+NUM_GREATEST: Final = 21
 NUM_STANDBYS: Final = 20  # of its player, that passed while the card lay face-up
 NUM_ATTACKS: Final = 41  # declared in this Battle Phase
 NUM_DOUBLED: Final = 42  # one number, as often as another says

@@ -1,6 +1,7 @@
 """Nouns, numbers, choices and conditions as codes; which slot a reference means."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import spellspeed.lang.code as code
 from spellspeed.lang.chance import CalledRight, Result
@@ -16,6 +17,7 @@ from spellspeed.lang.choices import (
     During,
     Either,
     Exists,
+    GreatestOf,
     HasDone,
     Matches,
     Not,
@@ -361,6 +363,8 @@ class Words:
             return NumberCode(code.NUM_DECLARED, register=self.declared.get(A_NUMBER, code.NO_REGISTER))
         if isinstance(node, Result):
             return NumberCode(code.NUM_RESULT, register=self.result(node.of))
+        if isinstance(node, GreatestOf):
+            return NumberCode(code.NUM_GREATEST, stat=node.stat.number, choice=self.choice(All(node.what, node.where)))
         if isinstance(node, SumOf):
             choice = self.choice(All(node.what, node.where, node.other_than))
             return NumberCode(code.NUM_SUM, stat=node.stat.number, original=node.original, choice=choice)
@@ -370,6 +374,13 @@ class Words:
             choice = gather(self.filter(node.what), node.where, other_than=other_than, among=among)
             return NumberCode(code.NUM_COUNT, choice=choice)
         raise TypeError(f"{node!r} is no number")
+
+    def counted(self, node: CountOf) -> ChoiceCode:
+        """Flatten what is counted; cards that were spoken of may be anywhere, so that their place is asked of each."""
+        if node.among is None:
+            return self.choice(All(node.what, node.where, node.other_than))
+        there = replace(node.what, zone=node.where.yours | node.where.opponents)
+        return self.choice(Those(node.among, there, other_than=node.other_than))
 
     def lowest(self, of: tuple[Amount, ...]) -> NumberCode:
         """Flatten the lowest of several numbers: by how much the first exceeds what it is above the others is left."""
@@ -424,7 +435,7 @@ class Words:
             stat=LEVEL if having is None else having.stat.number,
             among=code.NO_SLOT if node.among is None else self.slot(node.among),
             number=number,
-            or_all=isinstance(node, Some) and node.or_all,
+            or_all=isinstance(node, Some) and (node.or_all or node.count == ANY_NUMBER),
             or_none=isinstance(node, (One, UpTo)) and node.or_none,
             all_different=isinstance(node, Some | UpTo) and node.of_different_names,
         )

@@ -235,7 +235,8 @@ def done_to_cards(words: Words, node: Happening) -> Iterator[EventCode]:
         by, why, on = node.by, node.because.value, node.by_card
         yield about(words, EVENT_DESTROYED, node.what, by=by, from_=where, because=why, on=on, was=node.was)
     elif isinstance(node, Discarded):
-        yield about(words, EVENT_DISCARDED, node.what, by=node.by, because=node.because.value)
+        from_ = node.from_ or NOWHERE_SAID
+        yield about(words, EVENT_DISCARDED, node.what, by=node.by, from_=from_, because=node.because.value)
     elif isinstance(node, Targeted):
         yield about(words, EVENT_TARGETED, node.what)
     elif isinstance(node, Tributed):

@@ -57,6 +57,7 @@ from spellspeed.lang.words import (
     BANISHING,
     BATTLE_PHASE,
     BECAUSE_OF_BATTLE,
+    BECAUSE_OF_EFFECT,
     CONTINUOUS,
     COUNTER,
     COUNTER_INSTEAD,
@@ -184,6 +185,8 @@ def about_damage(word: ChangeDamage) -> Iterator[str]:
         yield "ChangeDamage has amount= together with FIXED_DAMAGE, and only then"
     if word.cards is not None and not word.because & BECAUSE_OF_BATTLE:
         yield "ChangeDamage has cards= only for the damage of battles"
+    if word.by is not None and not word.because & BECAUSE_OF_EFFECT:
+        yield "ChangeDamage has by= only for the damage of effects"
 
 
 def slips_of_sending(word: Sent) -> Iterator[str]:

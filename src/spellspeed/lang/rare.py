@@ -141,6 +141,16 @@ class AddBattlePhase(Deed):
     verb: ClassVar[Verb] = Verb(op.OP_CHANGE_PHASES)
 
 
+@dataclass(frozen=True, repr=False)
+class SetLP(Deed):
+    """Let the LP of a player, or of both, become a number: they are neither gained nor lost, and it is no damage."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_SET_LP, number="amount")
+
+    amount: Amount
+    who: Player = YOU
+
+
 # ---------------------------------------------------------------------------------------------------------------------
 # Happenings and conditions.
 

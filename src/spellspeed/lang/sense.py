@@ -48,7 +48,7 @@ from spellspeed.lang.nouns import (
 from spellspeed.lang.objections import is_about_a_battle
 from spellspeed.lang.own_card import find_own_slips
 from spellspeed.lang.places import Place
-from spellspeed.lang.rare import LPGained
+from spellspeed.lang.spoken import is_about_a_card
 from spellspeed.lang.spoken_names import ALLOWED_NAMES, chinese_of
 from spellspeed.lang.terms import Kind
 from spellspeed.lang.timings import (
@@ -57,10 +57,8 @@ from spellspeed.lang.timings import (
     BattleReached,
     DamageTaken,
     Destroyed,
-    Drawn,
     EndStepReached,
     Happening,
-    NormalDrawDue,
     PhaseReached,
     Resolving,
     Summoned,
@@ -103,7 +101,6 @@ from spellspeed.lang.words import (
 )
 from spellspeed.lang.zones import ABOUT_ZONES, BlockZones, ChooseZones
 
-ABOUT_NO_CARD: Final = (Drawn, DamageTaken, LPGained, PhaseReached, NormalDrawDue, EndStepReached)
 ABOUT_A_BATTLE: Final = (BattleReached, AttackDeclared, AttackTargetSelected)
 # Where a monster can be that is summoned by itself. Who looked through the deck for it would tell its order.
 SUMMONED_FROM: Final = IN_HAND | IN_GRAVEYARD | IN_BANISHED | IN_EXTRA_DECK
@@ -447,7 +444,7 @@ class Sense(Findings):
         if not when.events:
             self.report(f"{where} when", f"{type(when).__name__} names no event")
             return
-        if all(isinstance(each, Drawn) and each.normally for each in when.events if isinstance(each, ABOUT_NO_CARD)):
+        if all(is_about_a_card(event) for event in when.events):
             self.known.add(THAT_CARD)
         if all(isinstance(event, ABOUT_A_BATTLE) for event in when.events):
             self.known.add(THE_OPPOSING)

@@ -31,22 +31,28 @@ from spellspeed.lang.nouns import (
     Ref,
 )
 from spellspeed.lang.places import Place
+from spellspeed.lang.rare import LPGained
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
     AttackTargetSelected,
     BattleReached,
+    DamageTaken,
     Destroyed,
     Discarded,
+    Drawn,
+    EndStepReached,
     Happening,
     LeftField,
+    NormalDrawDue,
+    PhaseReached,
     Resolving,
     Sent,
     Summoned,
     Tributed,
     WouldBeSummoned,
 )
-from spellspeed.lang.words import AS_A_CARD, EXTRA_DECK_KINDS, ON_THE_FIELD
+from spellspeed.lang.words import AS_A_CARD, BECAUSE_OF_BATTLE, EXTRA_DECK_KINDS, ON_THE_FIELD
 
 Target = Choice | tuple[Choice, ...] | None
 
@@ -89,7 +95,21 @@ def is_monsters(event: Happening) -> bool:
         return True
     if isinstance(event, Sent | Destroyed | Tributed | LeftField | Discarded):
         return isinstance(event.what, Filter) and isinstance(event.what, Monster)
-    return False
+    return isinstance(event, DamageTaken) and is_about_a_card(event)
+
+
+def is_about_a_card(event: Happening) -> bool:
+    """Tell whether what happens is about a card: of battle damage, the monster of a kind; of draws, the normal one.
+
+    >>> from spellspeed.lang.words import YOU
+    >>> is_about_a_card(DamageTaken(YOU)), is_about_a_card(DamageTaken(YOU, BECAUSE_OF_BATTLE, Monster()))
+    (False, True)
+    """
+    if isinstance(event, DamageTaken):
+        return event.because == BECAUSE_OF_BATTLE and isinstance(event.by_card, Filter)
+    if isinstance(event, Drawn):
+        return event.normally
+    return not isinstance(event, LPGained | PhaseReached | NormalDrawDue | EndStepReached)
 
 
 def lies_on_field(ref: Ref, line: Line | None) -> bool:
@@ -127,6 +147,8 @@ def leaves_it_there(event: Happening) -> bool:
     """Tell whether the card to which something happens is on the field, or coming there."""
     if isinstance(event, Activated) and not isinstance(event, Resolving):
         return event.as_ == AS_A_CARD
+    if isinstance(event, DamageTaken):
+        return is_about_a_card(event)
     return isinstance(event, AttackDeclared | Summoned | WouldBeSummoned | BattleReached | AttackTargetSelected)
 
 

@@ -137,11 +137,12 @@ class Destroyed(Happening):
 
 @dataclass(frozen=True, repr=False)
 class Discarded(Happening):
-    """A card was discarded."""
+    """A card was discarded, from a hand if one is said."""
 
     what: Subject
     because: Cause = Cause(0)
     by: Player = Player(0)
+    from_: Place | None = None
 
 
 @dataclass(frozen=True, repr=False)

@@ -296,10 +296,13 @@ class LoseLP(Deed):
 
 @dataclass(frozen=True, repr=False)
 class ChangeDamage(Deed):
-    """Change the damage that a player takes, by battle or by effects; with `cards`, only from their battles."""
+    """Change the damage that a player takes, by battle or by effects; with `cards`, only from their battles.
+
+    With `by` only effect damage of such cards; battle damage comes from the other player's monsters.
+    """
 
     verb: ClassVar[Verb] = Verb(
-        op.OP_CHANGE_DAMAGE, lasts=True, cards="cards", number="amount", fields={"damage_change": "how"}
+        op.OP_CHANGE_DAMAGE, lasts=True, cards="cards", by="by", number="amount", fields={"damage_change": "how"}
     )
 
     how: DamageChange
@@ -309,6 +312,7 @@ class ChangeDamage(Deed):
     until: Duration = FOR_GOOD
     counter: CounterKind | None = None  # with COUNTER_INSTEAD: what is placed on this card
     amount: Amount | None = None  # with FIXED_DAMAGE: what the damage becomes
+    by: Filter | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -511,9 +515,9 @@ class Equip(Deed):
 class LinkTogether(Deed):
     """Bind this card and another, so that later lines can speak of the linked card."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_LINK, slot="with_")
+    verb: ClassVar[Verb] = Verb(op.OP_LINK, cards="with_")
 
-    with_: Ref
+    with_: Cards
 
 
 # --------------------------------------------------------------------------------------------- negation and restriction

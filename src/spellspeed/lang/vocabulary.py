@@ -1,5 +1,6 @@
 """Everything a card is written with: `from spellspeed.lang.vocabulary import *`."""
 
+from spellspeed.lang.battling import *
 from spellspeed.lang.chance import *
 from spellspeed.lang.choices import *
 from spellspeed.lang.declaring import *

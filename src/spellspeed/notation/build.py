@@ -23,7 +23,7 @@ from spellspeed.engine.moves import held_by
 from spellspeed.engine.onsets import settle_onsets
 from spellspeed.engine.places import is_on_field, own
 from spellspeed.engine.pool import CardFacts
-from spellspeed.engine.rows import Battle, CardState, Deed, Frame
+from spellspeed.engine.rows import MADE_DIRECT, Battle, CardState, Deed, Frame
 from spellspeed.engine.setup import empty_state
 from spellspeed.engine.state import State
 from spellspeed.engine.zones import SOMETHING_BLOCKS, is_blocking, let_block, settle_blocked
@@ -526,6 +526,8 @@ def push_attack(g: Game, s: State, attack: AttackLine, player: int, pool: CardPo
     if target is not None:
         note(s, 1 - player, WAS_ATTACK_TARGET, target)
     target_uid, visit = (target.uid, target.visit) if target is not None else (-1, 0)
+    if attack.made_direct:
+        visit = MADE_DIRECT
     s.set_battle(Battle(player, attacker.uid, attacker.visit, target_uid, visit, attack.count_changed, False))
     how = 0 if attacker.attack else IN_DEFENSE
     s.push(Frame(FRAME_ATTACK, battle.RESPONDED, player, attacker.uid, how, ()))
@@ -543,7 +545,8 @@ def check_attack(g: Game, s: State, attack: AttackLine, player: int, attacker: C
         why = Refusal.of(rule.BATTLE_ATTACK_ONCE_PER_TURN)
         problem = f"{name} is marked as attacked, and the attack under way is its one attack: leave the mark out. {why}"
         raise PositionError(attack.line, 1, problem)
-    if attack.target is None and not attack.count_changed and not is_open_to_direct_attack(g, s, player, attacker):
+    excused = attack.count_changed or attack.made_direct
+    if attack.target is None and not excused and not is_open_to_direct_attack(g, s, player, attacker):
         why = Refusal.of(rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY)
         problem = f'{name} cannot attack directly; if a monster came since, add ", count changed". {why}'
         raise PositionError(attack.line, 1, problem)

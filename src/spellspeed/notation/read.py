@@ -111,6 +111,7 @@ class AttackLine:
     target: Mention | None
     count_changed: bool
     line: int
+    made_direct: bool = False  # by an effect, whoever stands in the way
 
 
 @dataclass
@@ -337,8 +338,11 @@ def read_attack(line: str, start: int, number: int, pool: CardPool) -> AttackLin
     mentions = [read_mentions(part, pool) for part in parts]
     if len(parts) != 2 or len(mentions[0]) != 1 or len(mentions[1]) != 1:
         raise PositionError(number, start + 1, f'{words.strip()!r} is no attack; write "Sangan -> Giant Rat"')
-    direct = parts[1].strip().casefold() in ("direct", "directly", "直接攻击", "直接")
-    return AttackLine(mentions[0][0], None if direct else mentions[1][0], changed is not None, number)
+    said = parts[1].strip().casefold()
+    made_direct = said in ("made direct", "变成直接攻击")
+    direct = made_direct or said in ("direct", "directly", "直接攻击", "直接")
+    target = None if direct else mentions[1][0]
+    return AttackLine(mentions[0][0], target, changed is not None, number, made_direct)
 
 
 def read_lp(sheet: Sheet, player: int, section: re.Match[str], number: int) -> None:

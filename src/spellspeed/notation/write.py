@@ -18,7 +18,7 @@ from spellspeed.engine.places import (
     own,
     zone_number,
 )
-from spellspeed.engine.rows import Battle, Bond, CardState
+from spellspeed.engine.rows import MADE_DIRECT, Battle, Bond, CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.ways import way_of
 from spellspeed.engine.zones import is_block
@@ -445,6 +445,8 @@ class Writer:
         battle = s.battle
         if battle is not None and self.attacker() >= 0:
             target = "直接攻击" if self.column else "direct"
+            if battle.target_visit == MADE_DIRECT:
+                target = "变成直接攻击" if self.column else "made direct"
             if self.is_attacked(battle):
                 target = self.in_attack(s.cards[battle.target])
             changed = ("，数量变化" if self.column else ", count changed") if battle.count_changed else ""

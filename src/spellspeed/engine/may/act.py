@@ -68,6 +68,7 @@ from spellspeed.lang.code import (
     OP_SET,
     OP_SPECIAL_SUMMON,
     OP_STAT,
+    OP_SWITCH_ATTACK,
     OP_TO_DECK,
     OP_TO_HAND,
     OP_TOKEN,
@@ -87,6 +88,7 @@ from spellspeed.words import (
     ATTACK_EVERY_MONSTER,
     BANISHING,
     BATTLE_PHASE,
+    BEING_ATTACKED,
     BEING_TRIBUTED,
     BORROWED_TRIBUTE,
     CHANGING_CONTROL,
@@ -111,6 +113,7 @@ from spellspeed.words import (
     LEVEL,
     LINK,
     MONSTER,
+    NO_CARD,
     NOBODY,
     NONE,
     ON_THE_FIELD,
@@ -209,9 +212,21 @@ def could_act_there(g: Game, s: State, player: int, step: Step, row: CardState) 
         return counters.may_lose(row, step)
     if op == OP_EQUIP_EACH:
         return has_free_spell_trap_zone(s, player) and bool(equipped.find_wearers(g, s, player, step, row))
+    if op == OP_SWITCH_ATTACK:
+        return may_become_target(g, s, row)
     if op == OP_MOVE_ZONE:
         return is_monster_zone(row.place) and has_free_monster_zone(s, row.controller)
     return True
+
+
+def may_become_target(g: Game, s: State, row: CardState) -> bool:
+    """Whether the attack under way could be directed at this monster, which it is not directed at already."""
+    battle = s.battle
+    if battle is None or battle.target == row.uid or battle.player == row.controller or not is_monster_zone(row.place):
+        return False
+    attacker = s.cards[battle.attacker]
+    by = continuous.find_forbidding(g, s, battle.player, BEING_ATTACKED, row, source=attacker)
+    return by == continuous.NOBODY_FORBIDS
 
 
 def may_be_tributed(g: Game, s: State, player: int, row: CardState, step: Step) -> bool:
@@ -283,6 +298,8 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         return numbers.foresee(g, s, player, memory, step.number) > 0
     if op == OP_RITUAL_SUMMON:
         return bool(ritual.find_rituals(g, s, player, memory, step, source))
+    if op == OP_SWITCH_ATTACK and step.slot == NO_SLOT:
+        return s.battle is not None and s.battle.target != NO_CARD
     if op == OP_GRANT and step.slot == NO_SLOT:
         return ways.could_allow(g, s, player, step)
     if op == OP_FUSION_SUMMON:

@@ -102,6 +102,13 @@ CHOICES: Final = (
     ),
     *choice_rows(
         Some,
+        ("as many <what:plural> as possible", "尽可能多的<what>"),
+        with_number(OF_SOME[0], ""),
+        OF_SOME[1],
+        count=ANY_NUMBER,
+    ),
+    *choice_rows(
+        Some,
         ("<count> <what:plural>", "<count><what:measure><what>"),
         with_number(OF_SOME[0], ""),
         OF_SOME[1],

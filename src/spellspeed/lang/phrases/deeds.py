@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from spellspeed.lang.battling import SwitchAttack
 from spellspeed.lang.chance import HEADS, THE_ROLL, RollDie, TossCoins
 from spellspeed.lang.choices import ANY_NUMBER
 from spellspeed.lang.declaring import HIGHEST_LEVEL, Declare
 from spellspeed.lang.deeds import Joined, Later, May, OneOf, OnlyIf
 from spellspeed.lang.nouns import AsMonster, Half, LifePoints, Ref, Token
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, row
-from spellspeed.lang.rare import AddBattlePhase, EquipEach, MoveToZone
+from spellspeed.lang.rare import AddBattlePhase, EquipEach, MoveToZone, SetLP
 from spellspeed.lang.verbs import (
     AddToHand,
     Attach,
@@ -353,6 +354,10 @@ PLAYERS: Final = (
     row(ShuffleDeck, "<!shuffle> both Decks", "把双方的卡组洗切", whose=EITHER),
     row(ShuffleDeck, "<!shuffle> <whose:whose> Deck", "把<whose>的卡组洗切"),
     row(WinTheDuel, "you win the {match?Match}{!match?Duel}", "自己{match?比赛}{!match?决斗}胜利"),
+    row(SetLP, "the LP of both players become <amount>", "双方的基本分变成<amount>", who=EITHER),
+    row(SetLP, "<who:whose> LP become <amount>", "<who>的基本分变成<amount>"),
+    row(SwitchAttack, "<!make> the attack a direct attack", "那次攻击变成直接攻击", cards=None),
+    row(SwitchAttack, "<!switch> the attack target to <cards>", "攻击对象转移为<cards>"),
     row(EndBattlePhase, "<!end> the Battle Phase", "战斗阶段结束"),
     row(
         AddBattlePhase,

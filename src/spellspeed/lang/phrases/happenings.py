@@ -249,7 +249,7 @@ HAPPENINGS: Final = (
         for form, destroys in (("", "<destroys/destroy:by_card>"), ("would", "would destroy"))
         for fixed, why in (({"because": BECAUSE_OF_BATTLE, "by": Player(0)}, "战斗"), ({}, WHY_ZH))
     ],
-    row(Discarded, f"<what:a> <is/are:what> discarded{CAUSE}", f"<what>被{CAUSE_ZH}丢弃"),
+    row(Discarded, f"<what:a> <is/are:what> discarded{{ <from_:from>}}{CAUSE}", f"<what>{{从<from_>}}被{CAUSE_ZH}丢弃"),
     row(Targeted, "<what:a> <is/are:what> targeted", "<what>成为效果的对象"),
     row(
         Tributed,
@@ -273,10 +273,15 @@ HAPPENINGS: Final = (
     *[
         row(
             DamageTaken,
-            f"<by_card:a> {inflicts} {{<because:damage> }}damage to <who>{{directly? by a direct attack}}"
-            "{to_zero? and <who:whose> LP become 0}",
-            "<by_card>{directly?用直接攻击}给与<who>{<because:join ·>}伤害{to_zero?，<who>基本分变成0}",
+            f"<by_card:a> {inflicts} {{<because:damage> }}damage to {whom}{{directly? by a direct attack}}"
+            f"{{to_zero? and {whose} LP become 0}}",
+            f"<by_card>{{directly?用直接攻击}}给与{zh}{{<because:join ·>}}伤害{{to_zero?，{zh}基本分变成0}}",
             form,
+            **fixed,
+        )
+        for fixed, whom, whose, zh in (
+            ({"who": EITHER}, "either player", "that player's", "玩家"),
+            ({}, "<who>", "<who:whose>", "<who>"),
         )
         for form, inflicts in (("", "<inflicts/inflict:by_card>"), ("would", "would inflict"))
     ],

@@ -48,12 +48,13 @@ STATS: Final = tuple(
         )
     ]
 )
+FROM: Final = ("{ from <by:plural>}", "{<by>给与的}")
 DAMAGE: Final = tuple(
     [
         row(
             ChangeDamage,
-            f"{english.replace('#', damage).replace('~', battles)}{UNTIL}",
-            f"{LASTS}{taken.replace('#', damage_zh)}{chinese}",
+            f"{english.replace('#', damage).replace('~', battles + FROM[0])}{UNTIL}",
+            f"{LASTS}{taken.replace('#', FROM[1] + damage_zh)}{chinese}",
             how=how,
             because=because,
             amount=GIVEN if how is words.FIXED_DAMAGE else None,

@@ -25,6 +25,7 @@ SERIES: Final = {
     "Cyber Dragon": "电子龙",
     "Dark Scorpion": "黑蝎",
     "Dark World": "暗黑界",
+    "Destiny HERO": "命运英雄",
     "Knightmare": "幻崩",
     "Dinowrestler": "恐龙摔跤手",
     "Elemental HERO": "元素英雄",

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from spellspeed.lang.chance import HEADS, Result
-from spellspeed.lang.choices import CountOf, SumOf
+from spellspeed.lang.choices import CountOf, GreatestOf, SumOf
 from spellspeed.lang.declaring import TheDeclared
 from spellspeed.lang.nouns import (
     AtLeast,
@@ -143,6 +143,17 @@ NUMBERS: Final = (
         SumOf,
         "the total {original?original }<stat> of all <what:plural> <where:at>{, except <other_than>}",
         "{<other_than>以外的}<where>的全部<what>的{original?原本}<stat>合计",
+    ),
+    row(
+        GreatestOf,
+        "the highest <stat> among all <what:plural>",
+        "全部<what>之中最高的<stat>",
+        **WITHOUT_PLACE,
+    ),
+    row(
+        GreatestOf,
+        "the highest <stat> among all <what:plural> <where:at>",
+        "<where>的全部<what>之中最高的<stat>",
     ),
     row(
         CountOf,

@@ -270,6 +270,7 @@ VERBS: Final = {
         ("link", "links", "linking"),
         ("look", "looks", "looking"),
         ("lose", "loses", "losing"),
+        ("make", "makes", "making"),
         ("move", "moves", "moving"),
         ("negate", "negates", "negating"),
         ("Normal Summon", "Normal Summons", "Normal Summoning"),
