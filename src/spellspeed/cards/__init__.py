@@ -26,6 +26,7 @@ from spellspeed.cards import (
     desert_and_jars,
     destroyed_and_sent,
     equips,
+    exchanged_robots,
     face_down_monsters,
     fallen_monsters,
     families,
@@ -195,4 +196,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *turned_up_monsters.CARDS,
     *desert_and_jars.CARDS,
     *heroes_and_talons.CARDS,
+    *exchanged_robots.CARDS,
 )
