@@ -110,7 +110,7 @@ def test_chaos_emperor_dragon_sweeps_hands_and_field_and_burns_for_what_the_oppo
     assert t.you.hand == t.opp.hand == [] and t.you.monsters == t.opp.monsters == []
 
 
-def test_chaos_emperor_dragon_burns_for_no_token_and_nothing_that_is_banished() -> None:
+def test_chaos_emperor_dragon_burns_for_no_token() -> None:
     """card: Chaos Emperor Dragon - Envoy of the End ①"""
     dragon = "Chaos Emperor Dragon - Envoy of the End"
     t = your_turn(f"monsters: {dragon}   hand: Umi", "monsters: Kuriboh   set: Scapegoat   hand: Sogen")

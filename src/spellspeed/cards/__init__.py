@@ -35,6 +35,7 @@ from spellspeed.cards import (
     each_turn_spells,
     equalizing_traps,
     equips,
+    exchanged_robots,
     face_down_monsters,
     fallen_monsters,
     families,
@@ -239,4 +240,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *watchful_traps.CARDS,
     *redirecting_traps.CARDS,
     *equalizing_traps.CARDS,
+    *exchanged_robots.CARDS,
 )

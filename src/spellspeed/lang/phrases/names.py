@@ -41,6 +41,7 @@ SERIES: Final = {
     "Gladiator Beast": "剑斗兽",
     "Gogogo": "隆隆隆",
     "Gravekeeper's": "守墓",
+    "Guardian": "守护者",
     "Harpie": "鹰身",
     "Hieratic": "圣刻",
     "Igknight": "点火骑士",
