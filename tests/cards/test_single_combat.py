@@ -42,6 +42,16 @@ def test_magicians_unite_targets_a_spellcaster_in_attack_position_until_the_turn
     assert t.you.atk_of("Mystical Elf") == 800
 
 
+def test_a_position_keeps_which_monster_magicians_unite_excepts() -> None:
+    """card: Magicians Unite ①"""
+    t = your_turn("hand: Magicians Unite   monsters: Mystical Elf, Gemini Elf")
+    t.you.activates("Magicians Unite", targeting="Mystical Elf").nobody_responds()
+    again = table(t.write())
+    again.you.goes_to("Battle Phase")
+    again.you.cannot("attack with Gemini Elf", because=FORBIDDEN)
+    again.you.can("attack with Mystical Elf")
+
+
 @pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_magicians_unite_needs_two_spellcasters_in_attack_position() -> None:
     """card: Magicians Unite ①"""

@@ -486,6 +486,9 @@ def find_forbidding(
             elif step.holder != NO_SLOT and row is not None and is_affected(s, lasting, row):
                 continue  # it is not forbidden with this card
             elif not cards_only and concerns(g, s, lasting.player, step, player, row, lasting.memory):
+                if row is not None and step.filter is not None and step.filter.other_than() != NO_SLOT:
+                    if was_applied_to(lasting, row):
+                        continue
                 # What an oath forbids in any other way its own effect may do.
                 if not step.otherwise or source is None or source.uid != lasting.affected[0]:
                     return lasting.card
@@ -532,7 +535,7 @@ def concerns(
 ) -> bool:
     """Whether a restriction on players binds this one, as far as this card is concerned.
 
-    The memory of a lasting restriction names, behind its amount, the card whose name it is about, or that it excepts.
+    The memory of a lasting restriction names, behind its amount, the card whose name it is about.
     """
     if not step.who & side_of(whose, player):
         return False
@@ -540,7 +543,7 @@ def concerns(
         return False  # about monsters that come from other places
     if step.filter is None:
         return True
-    if row is None or (step.filter.other_than() != NO_SLOT and (row.uid, row.visit) == memory[1:3]):
+    if row is None:
         return False
     if step.filter.like() != NO_SLOT:
         if len(memory) < 2 or g.facts[memory[1]].rule_name != g.facts[row.card].rule_name:

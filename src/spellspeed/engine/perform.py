@@ -442,6 +442,9 @@ def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int
     if step.op == OP_LEND and step.slot == NO_SLOT:
         source = s.cards[frame.uid]
         affected = [source.uid, source.visit, source.turned]
+    if step.filter is not None and step.filter.other_than() != NO_SLOT:
+        for uid in still_meant(s, frame.memory, step.filter.other_than()):
+            affected += [uid, s.cards[uid].visit, s.cards[uid].turned]  # what is forbidden to the others only
     if step.op == OP_STAT:
         change_stats(g, s, frame, step, uids, tuple(affected))
         return
@@ -485,11 +488,9 @@ def change_stats(g: Game, s: State, frame: Frame, step: Step, uids: list[int], a
 
 
 def subject_of(s: State, frame: Frame, step: Step) -> tuple[int, ...]:
-    """Return the pool index of the card whose name it is about, or its column, or the card it excepts, () for none."""
+    """Return the pool index of the card whose name it is about, or the column it is about, () if it is about none."""
     if step.filter is None:
         return ()
-    if step.filter.other_than() != NO_SLOT:
-        return slot_of(frame.memory, step.filter.other_than())[:2]
     if step.filter.column_of() != NO_SLOT:
         return (column_of(s.cards[slot_of(frame.memory, step.filter.column_of())[0]].place),)
     if step.filter.like() == NO_SLOT:
