@@ -20,7 +20,7 @@ def beside(attribute: Attribute) -> Exists:
 GAINS_500_BY_FIRE: Final = Continuous(do=ChangeStat(ATK, THIS_CARD, 500), while_=beside(FIRE))
 STAYS_BY_WATER: Final = Continuous(do=Forbid(CHANGING_CONTROL, THIS_CARD), while_=beside(WATER))
 ATTACKS_AGAIN_BY_WIND: Final = Trigger(
-    when=When(Destroyed(Monster(controller=OPPONENT), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
+    when=If(Destroyed(Monster(controller=OPPONENT), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
     needs=Both(beside(WIND), Matches(THIS_CARD, Monster(attacking=True))),
     do=Grant(ATTACK_AGAIN, THIS_CARD, until=UNTIL_BATTLE_PHASE_ENDS),
 )
