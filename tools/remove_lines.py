@@ -132,12 +132,12 @@ def write_table(cards: int, noticed: list[str], seconds: float) -> str:
     """Return how many lines were noticed by whom.
 
     >>> print(write_table(1, [OWN, OWN, NOBODY], 61.0))
-    cards                            1
-    lines                            3
-    noticed by the card's own tests  2
-    noticed by other tests           0
-    not noticed                      1
-    minutes                        1.0
+    cards                              1
+    lines                              3
+    noticed by the card's own tests    2
+    noticed by other tests             0
+    not noticed                        1
+    minutes                          1.0
     """
     rows = [("cards", f"{cards}"), ("lines", f"{len(noticed)}")]
     kinds = ((OWN, "noticed by the card's own tests"), (OTHER, "noticed by other tests"), (NOBODY, "not noticed"))
