@@ -23,6 +23,7 @@ def your_turn(you: str, opp: str = "") -> Table:
         "Cyber Barrier Dragon",
         "Cyber Laser Dragon",
         KNIGHT,
+        "Guardian Dreadscythe",
         "Princess Curran",
         "Princess Pikeru",
         "Spirit of the Pharaoh",
@@ -31,8 +32,8 @@ def your_turn(you: str, opp: str = "") -> Table:
     ],
 )
 def test_what_one_card_alone_summons_is_never_revived_even_after_that_card_has_summoned_it(card: str) -> None:
-    """card: Berserk Dragon, Cyber Barrier Dragon, Cyber Laser Dragon, Dark Magician Knight, Princess Curran,
-    Princess Pikeru, Spirit of the Pharaoh, Wall Shadow, Water Dragon
+    """card: Berserk Dragon, Cyber Barrier Dragon, Cyber Laser Dragon, Dark Magician Knight, Guardian Dreadscythe,
+    Princess Curran, Princess Pikeru, Spirit of the Pharaoh, Wall Shadow, Water Dragon
     """
     t = your_turn(f"hand: Monster Reborn, Umi   graveyard: {card} (properly summoned)")
     t.you.cannot("activate Monster Reborn", because=NAMED_METHOD)
