@@ -49,7 +49,7 @@ LIMIT_WORDS: Final = {
         "a chain": r"once per chain|same chain|this chain",
     },
     "zh": {
-        "a turn": r"回合[^。]{0,12}[1-9一]次|回合[^。]{0,10}[1-9]只|回合只能|每[^。]{0,4}回合|1次[^。]{0,3}回合",
+        "a turn": r"回合[^。]{0,12}[1-9一]次|回合只能|每[^。]{0,4}回合|1次[^。]{0,3}回合",
         "a duel": r"决斗中[^。]{0,12}(?:1次|只能)",
         "a chain": r"1?(?:组)?连锁(?:中|上)?[^。]{0,12}1次|同一连锁",
     },
@@ -134,7 +134,7 @@ MAY: Final = {
         r"(?<!neither player )(?<!that )\b(?:you|they|he/she|opponent|players?|owner|controller) can\b(?! only)"
         r"|\bmay\b"
     ),
-    "zh": r"可以(?!放置)|(?<!不)能(?=把|从|发动|给|够)|才能",
+    "zh": r"可以(?!放置)|(?<!不)能(?=把|从|发动|给|够)|才能(?!特殊召唤|召唤|装备|从手卡特殊召唤)",
 }
 AT_A_MOMENT: Final = {"en": r"\bwhen(?:ever)?\b", "zh": r"时(?!候|点|间)"}
 IN_A_CASE: Final = {"en": r"\bif\b|\bwhenever\b|\beach time\b", "zh": r"场合|每次"}

@@ -29,6 +29,8 @@ sys.path.append(str(ROOT))
 from tools.card_readings import (  # noqa: E402
     AT_A_MOMENT,
     IN_A_CASE,
+    LIMIT_WORDS,
+    LIMITS,
     MAY,
     NAMES,
     OPTIONAL,
@@ -41,6 +43,7 @@ from tools.card_readings import (  # noqa: E402
     read_facts,
     tidy,
 )
+from tools.card_tests import NUMBERS  # noqa: E402
 from tools.write_golden import chinese_name  # noqa: E402
 
 from spellspeed.engine.pool import CardFacts  # noqa: E402
@@ -59,6 +62,7 @@ from spellspeed.lang.lines import (  # noqa: E402
 from spellspeed.lang.node import words_in  # noqa: E402
 from spellspeed.lang.text import render_card  # noqa: E402
 from spellspeed.lang.timings import BattleReached, If, PhaseReached, When  # noqa: E402
+from spellspeed.lang.words import A_TURN  # noqa: E402
 from spellspeed.library import Library  # noqa: E402
 from spellspeed.pool import CardPool  # noqa: E402
 from spellspeed.seen.standing import say_attributes, say_kinds, say_types  # noqa: E402
@@ -213,6 +217,7 @@ class Part:
 
     lines: list[Line]
     printed: dict[str, str]
+    numbered: bool = False
 
     def says(self, signs: dict[str, str]) -> list[bool]:
         """Say for each language whether one of these signs stands in the printed text."""
@@ -225,8 +230,8 @@ def split_parts(card: Card, row: Row) -> list[Part]:
     Only the Chinese text has numbers.
     """
     printed = {lang: tidy(text) for lang, text in printed_texts(row).items()}
-    pieces = re.split("([①-⑨])", row.get("text_zh") or "")
-    texts = {"①②③④⑤⑥⑦⑧⑨".index(sign) + 1: text for sign, text in zip(pieces[1::2], pieces[2::2], strict=True)}
+    pieces = re.split("([①-⑨])[：:]", row.get("text_zh") or "")
+    texts = {NUMBERS.index(sign) + 1: text for sign, text in zip(pieces[1::2], pieces[2::2], strict=True)}
     lines: dict[int, list[Line]] = {}
     number = 0
     for line in card.all_lines():
@@ -234,14 +239,14 @@ def split_parts(card: Card, row: Row) -> list[Part]:
         lines.setdefault(number, []).append(line)
     if not texts or set(lines) - {0} != set(texts):
         return [Part(list(card.all_lines()), printed)]
-    return [Part(lines[number], {"zh": tidy(texts[number])}) for number in texts]
+    return [Part(lines[number], {"zh": tidy(texts[number])}, True) for number in texts]
 
 
 def compare_lines(card: Card, row: Row) -> Iterator[Difference]:
     """Yield where our lines are optional, target, or answer a moment or a case otherwise than the printed text."""
     found: dict[str, tuple[set[str], set[str]]] = {}
     for part in split_parts(card, row):
-        for what, more, less in [*ask_optional(part), *ask_target(part), *ask_when(part)]:
+        for what, more, less in [*ask_optional(part), *ask_target(part), *ask_when(part), *ask_limit(part, row)]:
             kept = found.setdefault(what, (set(), set()))
             kept[0].update(more)
             kept[1].update(less)
@@ -275,7 +280,7 @@ def leaves_a_choice(line: Line) -> bool:
     return any(getattr(word, "may", False) is True or type(word).__name__ in FREEDOMS for word in words_in(line))
 
 
-FREEDOMS = ("May", "UpTo", "Grant", "AllowSummons", "OneOf", "TributeProcedure")
+FREEDOMS = ("May", "Grant", "AllowSummons", "OneOf", "TributeProcedure")
 
 
 def ask_target(part: Part) -> Asked:
@@ -285,8 +290,22 @@ def ask_target(part: Part) -> Asked:
     )
     if targets and not any(part.says(WEAK_TARGET)):
         yield TARGET, {"target"}, set()
-    if not targets and any(isinstance(line, ActivatedLine) for line in part.lines) and all(part.says(STRONG_TARGET)):
+    if not targets and any(isinstance(line, ActivatedLine) for line in part.lines) and any(part.says(STRONG_TARGET)):
         yield TARGET, set(), {"target"}
+
+
+def ask_limit(part: Part, row: Row) -> Asked:
+    """Ask whether a numbered effect that is used so often a turn, and no other, is printed as one.
+
+    What the text says of several effects stands in front of them.
+    """
+    signs = {"zh": LIMIT_WORDS["zh"]["a turn"]}
+    if not part.numbered or re.search("[1-9]次|任意1个|只能", re.split("[①-⑨][：:]", row["text_zh"])[0]):
+        return
+    limits = [limit for limit in [getattr(line, "limit", None) for line in part.lines] if limit is not None]
+    limited = any(limit.per == A_TURN for limit in limits)
+    if limited != any(part.says(signs)):
+        yield LIMITS, {"a turn"} if limited else set(), set() if limited else {"a turn"}
 
 
 def ask_when(part: Part) -> Asked:

@@ -128,11 +128,18 @@ FALLEN = Destroyed(THIS_CARD, because=BECAUSE_OF_BATTLE)
             ["target: +target"],
         ),
         (Ignition(1, do=Destroy(One(Monster(), THE_FIELD))), "①：以场上1只怪兽为对象才能发动。", ["target: -target"]),
+        (Ignition(1, limit=Limit(), do=Draw(2)), "这个卡名的①的效果1回合只能使用1次。①：抽2张。", []),
+        (Trigger(1, when=If(FALLEN), do=Draw(2), mandatory=True), "①：被战斗破坏的场合发动。抽2张。", []),
     ],
 )
 def test_what_the_chinese_text_says_of_a_line_decides(line: Any, zh: str, told: list[str]) -> None:
     asked = ("optional", "target", "when")
     assert [each for each in words(Card(1, "Test", line), "", zh) if each.partition(":")[0] in asked] == told
+
+
+def test_a_limit_of_one_numbered_effect_is_not_that_of_another() -> None:
+    card = Card(1, "Test", Ignition(1, do=Draw(2)), Ignition(2, limit=Limit(), do=Draw(2)))
+    assert words(card, "", "①：1回合1次才能发动。抽2张。②：抽2张。") == ["limits: +a turn -a turn"]
 
 
 def test_what_is_printed_beside_the_text_is_compared() -> None:
