@@ -77,7 +77,7 @@ conformance: venv  ## count the rules that tests prove: no fewer than are kept (
 mutants: venv  ## make 300 small wrong changes and see whether the tests of rules notice (ARGS="--count N --seed N" …)
 	$(INTERPRETED) $(RUN) tools/mutate.py $(ARGS)
 
-prove: venv  ## run the long proofs (PROOF=behaviour, browser, effects, copies, heard, heard-random, hidden, read-back, files, tournaments, keys, decks, kills, streams, workers, routes, invariants, mutants, asymmetric, breaks, refusals, traces, wheel …; ARGS="--seed N", "--list")
+prove: venv  ## run the long proofs (PROOF=behaviour, browser, effects, copies, heard, heard-random, hidden, read-back, files, tournaments, keys, decks, kills, streams, workers, routes, invariants, mutants, lines, readings, asymmetric, breaks, refusals, traces, wheel …; ARGS="--seed N", "--list")
 	@$(INTERPRETED) $(RUN) tools/prove.py $(PROOF) $(ARGS)
 
 page:  ## build the page of web/ into the package, once (CHECK=1: look at its types and run its tests; needs Node)

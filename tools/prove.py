@@ -165,6 +165,18 @@ PROOFS = (
         1,
     ),
     Proof(
+        "lines",
+        "when a line of a card is missing, a test notices: each line of each written card is taken out once",
+        INTERPRETED,
+        "tools/remove_lines.py",
+    ),
+    Proof(
+        "readings",
+        "each card of the 408 pool says what is printed on it, by its words, or a reason is given",
+        INTERPRETED,
+        "tools/read_cards.py",
+    ),
+    Proof(
         "asymmetric",
         "of 40 changes wrong for one seat, in one phase or the second time only, the tests of rules notice 38",
         INTERPRETED,

@@ -164,6 +164,17 @@ def test_conscription_takes_the_top_monster_of_the_opponent_or_gives_him_the_car
 # ---------------------------------------------------------------------------------------------- the order of a deck
 
 
+def test_big_eye_looks_at_as_many_cards_as_its_player_wants_up_to_five() -> None:
+    """card: Big Eye"""
+    t = your_turn("monsters: Big Eye (set)   deck: Umi, Sogen, Yami, Forest, Mountain, Wasteland")
+    t.you.flip_summons("Big Eye")
+    assert t.you.is_asked("declaration").offers == [f"{number}" for number in range(1, 6)]
+    t.you.does("declare 2")
+    assert t.you.is_asked("deck order").offers == ["Umi", "Sogen"]
+    t.you.chooses("Sogen", "Umi")
+    assert t.you.deck == ["Sogen", "Umi", "Yami", "Forest", "Mountain", "Wasteland"]
+
+
 @pytest.mark.rule("move.to-deck.fixed-position-no-shuffle", scenario=0)
 @pytest.mark.parametrize(
     ("name", "lies", "count"),
@@ -176,6 +187,7 @@ def test_the_top_of_a_deck_is_looked_at_and_put_back_in_any_order(name: str, lie
     t = your_turn(f"{place}   deck: {', '.join(deck)}")
     if lies == "flip":
         t.you.flip_summons(name)
+        t.you.does(f"declare {count}")
     else:
         t.you.activates(name)
     asked = t.you.is_asked("deck order")

@@ -18,6 +18,7 @@ def your_turn(you: str, opp: str = "", phase: str = "Main Phase 1") -> Table:
 
 
 def test_what_a_text_says_of_a_name_by_rule_is_what_the_data_say() -> None:
+    """card: A Legendary Ocean, Cyber Harpie Lady, Harpie Lady 1, Harpie Lady 2"""
     pool = CardPool.builtin()
     said = 0
     for index, script in pool.scripts.items():

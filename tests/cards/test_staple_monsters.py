@@ -80,6 +80,17 @@ def test_meanae_fetches_a_dark_scorpion_card(effect: int) -> None:
     assert t.you.is_asked("open state")
 
 
+def test_meanae_targets_what_she_fetches_from_the_graveyard() -> None:
+    """card: Dark Scorpion - Meanae the Thorn"""
+    t = your_battle("monsters: Dark Scorpion - Meanae the Thorn   graveyard: 2 Dark Scorpion Burglars, Kuriboh")
+    t.you.attacks_directly("Dark Scorpion - Meanae the Thorn")
+    t.you.triggers("Dark Scorpion - Meanae the Thorn", 2)
+    assert set(t.you.is_asked("target").offers) == {"Dark Scorpion Burglars"}
+    t.you.does("Dark Scorpion Burglars (copy 1)")
+    t.nobody_responds()
+    assert t.you.hand == ["Dark Scorpion Burglars"]
+
+
 # ------------------------------------------------------------------------------------------------ how they are summoned
 
 

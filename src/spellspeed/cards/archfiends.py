@@ -101,10 +101,6 @@ TERRORKING_ARCHFIEND: Final = Card(
     COSTS_800,
     Continuous(do=ON_2_OR_5, when=TARGETS_THIS),
     Continuous(
-        do=NegateEffectsOf(THE_OPPOSING),
-        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(kind=EFFECT, doomed=True))),
-    ),
-    Continuous(
         do=NegateEffectsOf(THAT_CARD),
         when=If(Destroyed(Monster(kind=EFFECT), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
     ),

@@ -28,12 +28,7 @@ BLADE_KNIGHT: Final = Card(
     Continuous(1, ChangeStat(ATK, THIS_CARD, 400), while_=Compare(CountOf(ANY_CARD, YOUR_HAND), AtMost(1))),
     Continuous(
         2,
-        NegateEffectsOf(THE_OPPOSING),
-        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(kind=FLIP, doomed=True))),
-        while_=Not(Exists(Monster(), YOUR_FIELD, other_than=THIS_CARD)),
-    ),
-    Continuous(
-        do=NegateEffectsOf(THAT_CARD),
+        NegateEffectsOf(THAT_CARD),
         when=If(Destroyed(Monster(kind=FLIP), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
         while_=Not(Exists(Monster(), YOUR_FIELD, other_than=THIS_CARD)),
     ),

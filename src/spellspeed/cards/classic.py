@@ -193,11 +193,6 @@ DARK_BALTER_THE_TERRIBLE: Final = Card(
     "Dark Balter the Terrible",
     Materials(of=named("Possessed Dark Soul", "Frontier Wiseman"), no_substitutes=True),
     Quick(when=When(Activated(Spell(kind=NORMAL))), cost=PayLP(1000), do=Negate(THE_EFFECT)),
-    # As soon as its destruction is decided, before a Flip Effect is activated; and where the monster has gone.
-    Continuous(
-        do=NegateEffectsOf(THE_OPPOSING),
-        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(kind=EFFECT, doomed=True))),
-    ),
     Continuous(
         do=NegateEffectsOf(THAT_CARD),
         when=If(Destroyed(Monster(kind=EFFECT), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),

@@ -127,7 +127,11 @@ CONSCRIPTION: Final = Card(
 BIG_EYE: Final = Card(
     16768387,
     "Big Eye",
-    Flip(do=LookAt(Top(5, called=THE_SHOWN)).also(ReturnToDeck(THE_SHOWN, ON_TOP, in_any_order=True))),
+    Flip(
+        do=Declare(A_NUMBER, most=5)
+        .also(LookAt(Top(TheDeclared(), called=THE_SHOWN)))
+        .also(ReturnToDeck(THE_SHOWN, ON_TOP, in_any_order=True))
+    ),
 )
 
 SPELLBOOK_ORGANIZATION: Final = Card(

@@ -19,33 +19,21 @@ STAYS_BY_WATER: Final = Continuous(
     do=Forbid(CHANGING_CONTROL, THIS_CARD), while_=Exists(Monster(FACE_UP, attribute=WATER), THE_FIELD)
 )
 ATTACKS_AGAIN_BY_WIND: Final = Trigger(
-    when=When(Destroyed(Monster(controller=OPPONENT), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
+    when=If(Destroyed(Monster(controller=OPPONENT), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
     needs=Both(Exists(Monster(FACE_UP, attribute=WIND), THE_FIELD), Matches(THIS_CARD, Monster(attacking=True))),
     do=Grant(ATTACK_AGAIN, THIS_CARD, until=UNTIL_BATTLE_PHASE_ENDS),
 )
-# As soon as its destruction is decided, before a Flip Effect is activated; and where the monster has gone.
 NEGATES_BY_EARTH: Final = Continuous(
-    do=NegateEffectsOf(THE_OPPOSING),
-    when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(kind=EFFECT, doomed=True))),
-    while_=Exists(Monster(FACE_UP, attribute=EARTH), THE_FIELD),
-)
-NEGATES_THE_FALLEN_BY_EARTH: Final = Continuous(
     do=NegateEffectsOf(THAT_CARD),
     when=If(Destroyed(Monster(kind=EFFECT), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
     while_=Exists(Monster(FACE_UP, attribute=EARTH), THE_FIELD),
 )
 
-ELEMENT_SOLDIER: Final = Card(
-    66712593, "Element Soldier", STAYS_BY_WATER, NEGATES_BY_EARTH, NEGATES_THE_FALLEN_BY_EARTH
-)
+ELEMENT_SOLDIER: Final = Card(66712593, "Element Soldier", STAYS_BY_WATER, NEGATES_BY_EARTH)
 ELEMENT_MAGICIAN: Final = Card(65260293, "Element Magician", STAYS_BY_WATER, ATTACKS_AGAIN_BY_WIND)
-ELEMENT_SAURUS: Final = Card(
-    92755808, "Element Saurus", GAINS_500_BY_FIRE, NEGATES_BY_EARTH, NEGATES_THE_FALLEN_BY_EARTH
-)
+ELEMENT_SAURUS: Final = Card(92755808, "Element Saurus", GAINS_500_BY_FIRE, NEGATES_BY_EARTH)
 ELEMENT_VALKYRIE: Final = Card(97623219, "Element Valkyrie", GAINS_500_BY_FIRE, STAYS_BY_WATER)
-ELEMENT_DOOM: Final = Card(
-    23118924, "Element Doom", NEGATES_BY_EARTH, NEGATES_THE_FALLEN_BY_EARTH, ATTACKS_AGAIN_BY_WIND
-)
+ELEMENT_DOOM: Final = Card(23118924, "Element Doom", NEGATES_BY_EARTH, ATTACKS_AGAIN_BY_WIND)
 
 # --------------------------------------------------------------------------------------- so much for each other card
 

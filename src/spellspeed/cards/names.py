@@ -23,15 +23,10 @@ HARPIE_LADY_1: Final = Card(
     Continuous(do=ChangeStat(ATK, All(Monster(FACE_UP, attribute=WIND), THE_FIELD), 300)),
 )
 
-# A Flip Effect is activated while the destruction is decided and the monster still lies there.
 HARPIE_LADY_2: Final = Card(
     27927359,
     "Harpie Lady 2",
     HARPIE_LADY_BY_RULE,
-    Continuous(
-        do=NegateEffectsOf(All(Monster(kind=FLIP, doomed=True), THE_FIELD, other_than=THIS_CARD)),
-        while_=Matches(THIS_CARD, Monster(battling=True)),
-    ),
     Continuous(
         do=NegateEffectsOf(THAT_CARD),
         when=If(Destroyed(Monster(kind=FLIP), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),

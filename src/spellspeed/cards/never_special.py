@@ -22,14 +22,9 @@ ANCIENT_GEAR_BEAST: Final = Card(
     "Ancient Gear Beast",
     NEVER_SPECIALLY,
     Continuous(1, NO_SPELLS_OR_TRAPS, while_=Matches(THIS_CARD, Monster(attacking=True))),
-    # As soon as its destruction is decided, before a Flip Effect is activated; and where the monster has gone.
     Continuous(
         2,
-        NegateEffectsOf(THE_OPPOSING),
-        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(doomed=True, controller=OPPONENT))),
-    ),
-    Continuous(
-        do=NegateEffectsOf(THAT_CARD),
+        NegateEffectsOf(THAT_CARD),
         when=If(Destroyed(Monster(controller=OPPONENT), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
     ),
 )

@@ -256,17 +256,6 @@ DARK_RULER_HA_DES: Final = Card(
     53982768,
     "Dark Ruler Ha Des",
     SummonCondition(never=SUMMONED_SPECIALLY, from_=IN_GRAVEYARD),
-    # As soon as its destruction is decided, before a Flip Effect is activated; and where the monster has gone.
-    Continuous(
-        do=NegateEffectsOf(THE_OPPOSING),
-        when=If(
-            BattleReached(
-                AFTER_DAMAGE_CALCULATION,
-                Monster(type_=FIEND, controller=YOU),
-                Monster(kind=EFFECT, doomed=True, controller=OPPONENT),
-            )
-        ),
-    ),
     Continuous(
         do=NegateEffectsOf(THAT_CARD),
         when=If(

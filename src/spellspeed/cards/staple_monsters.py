@@ -62,7 +62,8 @@ DARK_SCORPION_MEANAE_THE_THORN: Final = Card(
     Trigger(
         when=When(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, THIS_CARD)),
         limit=Limit(PER_CARD, A_CHAIN),
-        do=AddToHand(One(AnyCard(archetype="Dark Scorpion"), YOUR_GRAVEYARD)),
+        target=One(AnyCard(archetype="Dark Scorpion"), YOUR_GRAVEYARD),
+        do=AddToHand(THE_TARGET),
     ),
 )
 

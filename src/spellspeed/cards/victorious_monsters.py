@@ -149,16 +149,10 @@ DIVINE_KNIGHT_ISHZARK: Final = Card(
     ),
 )
 
-# As soon as its destruction is decided, before a Flip Effect is activated; and where the monster has gone.
 ANOTHER_FIEND: Final = Exists(Monster(FACE_UP, type_=FIEND), YOUR_FIELD, other_than=THIS_CARD)
 TWIN_HEADED_WOLF: Final = Card(
     88132637,
     "Twin-Headed Wolf",
-    Continuous(
-        do=NegateEffectsOf(THE_OPPOSING),
-        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(kind=FLIP, doomed=True))),
-        while_=ANOTHER_FIEND,
-    ),
     Continuous(
         do=NegateEffectsOf(THAT_CARD),
         when=If(Destroyed(Monster(kind=FLIP), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
@@ -172,10 +166,6 @@ ULTIMATE_OBEDIENT_FIEND: Final = Card(
     Continuous(
         do=Forbid(ATTACKING, THIS_CARD),
         while_=Exists(ANY_CARD, YOUR_FIELD | YOUR_HAND, other_than=THIS_CARD),
-    ),
-    Continuous(
-        do=NegateEffectsOf(THE_OPPOSING),
-        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(kind=EFFECT, doomed=True))),
     ),
     Continuous(
         do=NegateEffectsOf(THAT_CARD),

@@ -1,0 +1,47 @@
+"""Cards: Union monsters of older wording, which fall in battle instead of the monster they are equipped to."""
+
+import pytest
+
+from table import Table, table
+
+STRONGEST = "Blue-Eyes Ultimate Dragon"
+OLD = [
+    ("Pitch-Dark Dragon", "Dark Blade"),
+    ("Koitsu", "Aitsu"),
+    ("Doitsu", "Soitsu"),
+    ("Second Goblin", "Giant Orc"),
+    ("Protective Soul Ailin", "Indomitable Fighter Lei Lei"),
+    ("Metallizing Parasite - Lunatite", "Gemini Elf"),
+    ("Des Dendle", "Vampiric Orchis"),
+    ("Zombie Tiger", "Decayed Commander"),
+    ("Burning Beast", "Freezing Beast"),
+    ("Freezing Beast", "Burning Beast"),
+]
+
+
+def their_battle(union: str, monster: str) -> Table:
+    """A Union monster was equipped in your turn, and now the opponent has come to the Battle Phase."""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {monster}, {union}   hand: Umi   deck: 5 Sogen
+        opp 8000   monsters: 2 {STRONGEST}   deck: 5 Sogen
+    """)
+    t.you.activates(union, targeting=monster)
+    t.you.ends_turn()
+    t.opp.goes_to("Battle Phase")
+    return t
+
+
+@pytest.mark.rule("card.ability.union", scenario=0)
+@pytest.mark.parametrize(("union", "monster"), OLD)
+def test_an_old_union_monster_saves_its_monster_from_one_battle(union: str, monster: str) -> None:
+    """card: Pitch-Dark Dragon, Koitsu, Doitsu, Second Goblin, Protective Soul Ailin, Metallizing Parasite - Lunatite,
+    Des Dendle, Zombie Tiger, Burning Beast, Freezing Beast
+    """
+    t = their_battle(union, monster)
+    t.opp.does(f"attack {monster} with {STRONGEST} (zone 1)")
+    t.nobody_responds()
+    assert t.you.monsters == [monster] and t.you.graveyard == [union] and t.you.lp < 8000
+    t.opp.does(f"attack {monster} with {STRONGEST} (zone 2)")
+    t.nobody_responds()
+    assert t.you.monsters == [] and t.you.graveyard == [union, monster]
