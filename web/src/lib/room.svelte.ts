@@ -5,8 +5,10 @@ import { Course } from './course';
 import { hashNonce } from './fair';
 import { fold, NOTHING, type Known } from './fold';
 import { BROWSER, Line, type LineState, type Wanted, type World } from './line';
-import type { Card, Deck, Option, Picture, Question, Refusal, ToClient, ToServer } from './messages';
-import { lookBefore, show, timesOf } from './motion';
+import type { Card, Deck, Event, Option, Picture, Question, Refusal, ToClient, ToServer } from './messages';
+import { onceDrawn } from './frames';
+import { clear } from './ghosts';
+import { prepare, show, timesOf, type Before } from './motion';
 import { EVEN, wantsToBeAsked } from './passing';
 import * as picks from './picking';
 import { findAt, findCard, follow, keyOf } from './places';
@@ -79,6 +81,8 @@ export class Room {
       this.sent !== this.question.name &&
       this.passed !== this.question.name,
   );
+  /** What stands beside the question. */
+  readonly beside = $derived(picks.besideQuestion(this.question, this.laid, this.open));
   readonly passing = $derived(this.open ? picks.passing(this.question) : null);
 
   private readonly line: Line;
@@ -87,6 +91,7 @@ export class Room {
   /** Whether the focus belongs to the room: what had it when one answered, or came here, may be gone by the next picture. */
   private hadFocus = true;
   private answerId = 0;
+  private prepared: { message: ToClient; before: Before | null } | null = null;
   /** Whether one has ended the turn, or may have in another tab, so that its end needs no word. */
   private endsTurn = false;
   /** After taking back one is asked everything, until one has answered: else the same would be passed once more. */
@@ -102,6 +107,8 @@ export class Room {
       () => performance.now(),
       world.after,
       () => settings.pace,
+      (message) => this.prepare(message),
+      onceDrawn,
     );
     this.line.onmessage = (message) => this.course.push(message);
     this.line.onstate = (state) => (this.state = state);
@@ -115,6 +122,7 @@ export class Room {
     this.stopLook?.();
     this.course.clear();
     this.line.close();
+    clear();
   }
   nameOf(seat: number): string {
     const sitting = this.known.sittings.find((each) => each.seat === seat);
@@ -126,10 +134,22 @@ export class Room {
 
   // ------------------------------------------------------------------------------------------------- messages
 
+  /** What is to be shown of how a picture came to be. */
+  private movesOf = (message: ToClient): Event[] =>
+    message.type === 'picture' && !message.fresh && settings.pace > 0 && message.n > (this.known.picture?.n ?? -1)
+      ? message.events
+      : [];
+  /** Lay copies over what a picture will move; whether that is to be drawn before the picture is taken in. */
+  private prepare(message: ToClient): boolean {
+    const before = prepare(this.movesOf(message));
+    this.prepared = { message, before };
+    return before !== null && !document.hidden;
+  }
   /** Take a message in; returns for how many milliseconds what it tells is being shown. */
   private apply(message: ToClient): number {
-    const moves = message.type === 'picture' && !message.fresh && settings.pace > 0 ? message.events : [];
-    const before = moves.length ? lookBefore(moves) : null;
+    const moves = this.movesOf(message);
+    const before = this.prepared?.message === message ? this.prepared.before : prepare(moves);
+    this.prepared = null;
     const focused = this.hadFocus || hasFocus();
     // Why a wish could not be read is said where it was asked.
     if (message.type === 'refused' && this.hearReason(message.id, { refusals: [], complaint: message.text })) return 0;
@@ -146,7 +166,7 @@ export class Room {
       if (focused && !hasFocus()) document.getElementById('question')?.focus();
       if (hasFocus()) this.hadFocus = false;
     });
-    return before ? timesOf(moves).ends * settings.pace : 0;
+    return moves.length ? timesOf(moves).ends * settings.pace : 0;
   }
   private greet(lang: string): void {
     this.picking = null;
