@@ -13,6 +13,7 @@ import { EVEN, wantsToBeAsked } from './passing';
 import * as picks from './picking';
 import { findAt, findCard, follow, keyOf } from './places';
 import { settings, t } from './settings.svelte';
+import { gather, NOTHING_THERE, type Standing, type Standings } from './standings';
 import { isWord } from './words';
 import { wishesOf, type Wish } from './wishes';
 
@@ -68,10 +69,12 @@ export class Room {
   readonly picture = $derived(this.known.picture);
   readonly table = $derived(this.picture?.table ?? null);
   readonly question = $derived(this.picture?.question ?? null);
+  /** Kept apart from the pictures: with it every place would be asked anew for each. */
+  private sits = $state.raw({ seat: 0, both: false });
   /** For whom one sees and acts: who plays both sides does for whoever is due. */
-  readonly seat = $derived(this.known.picture?.chair ?? this.known.hello?.seat ?? 0);
+  readonly seat = $derived(this.sits.seat);
   readonly plays = $derived(this.seat < 2);
-  readonly playsBoth = $derived(typeof this.known.picture?.chair === 'number');
+  readonly playsBoth = $derived(this.sits.both);
   /** Who sits at the bottom of the table. */
   readonly near = $derived(this.plays ? this.seat : 0);
   readonly laid = $derived(picks.lay(this.question, this.table));
@@ -81,10 +84,12 @@ export class Room {
       this.sent !== this.question.name &&
       this.passed !== this.question.name,
   );
+  private readonly standings = $derived.by(() => (this.stood = gather(this, this.stood)));
   /** What stands beside the question. */
   readonly beside = $derived(picks.besideQuestion(this.question, this.laid, this.open));
   readonly passing = $derived(this.open ? picks.passing(this.question) : null);
 
+  private stood: Standings = new Map();
   private readonly line: Line;
   private readonly course: Course;
   private stopLook: (() => void) | null = null;
@@ -155,6 +160,7 @@ export class Room {
     if (message.type === 'refused' && this.hearReason(message.id, { refusals: [], complaint: message.text })) return 0;
     const known = this.known;
     this.known = fold(known, message);
+    this.sitAt(this.known.picture?.chair ?? null);
     if (message.type === 'hello') this.greet(message.lang);
     if (message.type === 'picture' && this.known !== known) this.meet(this.known.picture ?? message);
     if (message.type === 'picks' && this.picking) this.picking = picks.learn(this.picking, message);
@@ -167,6 +173,10 @@ export class Room {
       if (hasFocus()) this.hadFocus = false;
     });
     return moves.length ? timesOf(moves).ends * settings.pace : 0;
+  }
+  private sitAt(chair: number | null): void {
+    const [seat, both] = [chair ?? this.known.hello?.seat ?? 0, chair !== null];
+    if (seat !== this.sits.seat || both !== this.sits.both) this.sits = { seat, both };
   }
   private greet(lang: string): void {
     this.picking = null;
@@ -299,14 +309,11 @@ export class Room {
     const pass = this.question?.may_pass;
     return pass !== undefined ? this.labelOf(pass) : t(this.passing === null ? 'pass' : 'none');
   }
-  /** What can be picked, or is picked, at a place. */
-  optionsAt(key: string): number[] {
-    const here = this.laid.at.get(key) ?? [];
-    return this.open ? here.filter((index) => picks.canPick(this.picking, index)) : [];
-  }
-  pickedAt(key: string): number[] {
-    return (this.laid.at.get(key) ?? []).filter((index) => this.picking?.picks.includes(index));
-  }
+  /** What is to be seen at a place beside its card. */
+  standingAt = (key: string): Standing => this.standings.get(key) ?? NOTHING_THERE;
+  /** What can be picked at a place, and what is picked there. */
+  optionsAt = (key: string): number[] => this.standingAt(key).can;
+  pickedAt = (key: string): number[] => this.standingAt(key).picked;
   /**
    * Whether a card that is pressed first tells what can be done with it, also if that is one thing only: who looks at a
    * monster does not mean to attack with it. A finger has no other way to read a card, so that it is told wherever
