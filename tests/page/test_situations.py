@@ -2,6 +2,7 @@
 
 import re
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -247,3 +248,20 @@ def test_in_a_low_window_nothing_covers_a_number_or_a_name(
     for card in page.locator(".strip.me .hand .hold").evaluate_all(boxes):  # most of it is in sight
         seen = min(card["y"] + card["h"], height if width == 844 else bar["y"]) - card["y"]
         assert seen > 0.8 * card["h"]
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("count", [5, 6, 7])
+def test_every_card_of_a_hand_is_in_sight_on_a_phone(server: Server, visitor: Visitor, width: int, count: int) -> None:
+    hand = ", ".join(("Sangan", "Umi", "Kuriboh", "Dark Hole", "Raigeki", "Gemini Elf", "Mirror Force")[:count])
+    position = f"{OWN_TURN}you 8000 hand: {hand}\nopp 8000"
+    page = visitor.enter(server.base, position, look={**PHONE, "viewport": {"width": width, "height": 844}})
+    assert ask(page) == ASKING
+    boxes = "all => all.map(each => each.getBoundingClientRect()).map(({left, right}) => [left, right])"
+    cards = page.locator(".strip.me .hand .hold").evaluate_all(boxes)
+    assert len(cards) == count
+    assert all(left >= 0 and right <= width for left, right in cards)
+    lefts = [left for left, _ in cards]
+    assert all(after - before >= 40 for before, after in pairwise(lefts))  # wide enough for a finger
+    page.locator(".strip.me .hand .place").last.tap()
+    expect(page.get_by_role("menu")).to_be_visible()

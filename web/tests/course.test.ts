@@ -67,3 +67,46 @@ test('who has gone on waits for nothing', () => {
   course.push(picture(3));
   expect(shown()).toEqual([1, 2, 3]);
 });
+
+/** A course whose pictures are prepared: what was prepared, what was taken in, and the next frame. */
+function makePrepared() {
+  const world = new QuietWorld();
+  const done: string[] = [];
+  let draw: (() => void) | null = null;
+  const say = (what: string, message: ToClient) => done.push(`${what} ${message.type === 'picture' ? message.n : ''}`);
+  const course = new Course(
+    (message) => void say('show', message),
+    () => world.time,
+    world.after,
+    () => 1,
+    (message) => message.type === 'picture' && say('prepare', message) > 0,
+    (what) => {
+      draw = what;
+      return () => (draw = null);
+    },
+  );
+  return { course, done, drawn: () => draw?.(), waits: () => draw !== null };
+}
+test('what was prepared is drawn before its picture is taken in, and prepared once', () => {
+  const { course, done, drawn } = makePrepared();
+  course.push(picture(1));
+  expect(done).toEqual(['prepare 1']);
+  drawn();
+  expect(done).toEqual(['prepare 1', 'show 1']);
+});
+test('who hurries waits for no frame', () => {
+  const { course, done, waits } = makePrepared();
+  course.push(picture(1));
+  course.push(picture(2));
+  course.hurry();
+  expect(done).toEqual(['prepare 1', 'show 1', 'show 2']);
+  expect(waits()).toBe(false);
+});
+test('another message does not overtake a picture that is being prepared', () => {
+  const { course, done, drawn } = makePrepared();
+  course.push(picture(1));
+  course.push({ type: 'pong' });
+  expect(done).toEqual(['prepare 1']);
+  drawn();
+  expect(done).toEqual(['prepare 1', 'show 1', 'show ']);
+});

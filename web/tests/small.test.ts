@@ -10,6 +10,7 @@ import { timesOf } from '../src/lib/motion';
 import { bestFirst, inOrder } from '../src/lib/names';
 import { follow, keyOf, showsFace } from '../src/lib/places';
 import { move, partsOf } from '../src/lib/siding';
+import { emphasise } from '../src/lib/emphasis';
 import { attackPath } from '../src/lib/wires';
 import { say, WORDS } from '../src/lib/words';
 import { readYdk } from '../src/lib/ydk';
@@ -165,4 +166,12 @@ test('clocks count whole seconds, and never below none', () => {
 test('an attack goes from edge to edge', () => {
   const { at: middle } = attackPath({ x: 0, y: 200, width: 76, height: 106 }, { x: 0, y: 0, width: 76, height: 106 });
   expect(middle).toEqual({ x: 38, y: 153 });
+});
+
+test('names of cards in a sentence are told apart, the longer one first, and nothing of it is lost', () => {
+  const text = 'Luster Dragon #2 attacks Luster Dragon.';
+  const parts = emphasise(text, ['Luster Dragon', 'Luster Dragon #2', '']);
+  expect(parts.filter((part) => part.strong).map((part) => part.text)).toEqual(['Luster Dragon #2', 'Luster Dragon']);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+  expect(emphasise('Turn 3', [])).toEqual([{ text: 'Turn 3', strong: false }]);
 });

@@ -9,6 +9,7 @@ export class Course {
   private freeAt = 0;
   private hasty = false;
   private unset: (() => void) | null = null;
+  private prepared: ToClient | null = null;
 
   constructor(
     /** Takes a message in; returns for how many milliseconds what it tells is being shown. */
@@ -17,6 +18,9 @@ export class Course {
     private readonly after: (milliseconds: number, what: () => void) => () => void,
     /** What a pause is multiplied with: 0 shows everything at once. */
     private readonly speed: () => number,
+    /** Prepares for a picture; whether it is to be taken in only once that is drawn, and `onceDrawn` says when. */
+    private readonly prepare: (message: ToClient) => boolean = () => false,
+    private readonly onceDrawn: (what: () => void) => () => void = (what) => after(0, what),
   ) {}
 
   push(message: ToClient): void {
@@ -51,15 +55,23 @@ export class Course {
     this.freeAt = 0;
   }
 
+  private wait(until: (go: () => void) => () => void): void {
+    this.unset = until(() => {
+      this.unset = null;
+      this.go();
+    });
+  }
   private go(): void {
     if (this.unset) return;
     for (let next = this.queue[0]; next; next = this.queue[0]) {
       const early = next.type === 'picture' ? this.freeAt - this.now() : 0;
       if (early > 0 && !this.hasty) {
-        this.unset = this.after(early, () => {
-          this.unset = null;
-          this.go();
-        });
+        this.wait((go) => this.after(early, go));
+        return;
+      }
+      if (!this.hasty && next !== this.prepared && this.prepare(next)) {
+        this.prepared = next;
+        this.wait(this.onceDrawn);
         return;
       }
       this.queue.shift();

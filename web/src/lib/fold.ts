@@ -9,6 +9,8 @@ export interface Told {
   player: number;
   heading: boolean;
   kind: string;
+  /** The cards it is about. */
+  names: string[];
 }
 export interface Complaint {
   id: number;
@@ -48,6 +50,7 @@ function tell(log: Told[], events: Event[]): Told[] {
     player: event.player ?? -1,
     heading: event.kind === 'turn started',
     kind: event.kind,
+    names: [event.card?.name ?? '', event.other?.name ?? ''],
   }));
   return [...log, ...told];
 }

@@ -100,6 +100,16 @@ export function responses(question: Question | null | undefined, laid: Laid): nu
   const all = [...laid.at.values()].flat();
   return all.length <= 2 ? all : [];
 }
+/** What stands beside the question: words that lie nowhere, or the few cards one may respond with, by their names. */
+export function besideQuestion(
+  question: Question | null | undefined,
+  laid: Laid,
+  open: boolean,
+): { options: number[]; named: boolean } {
+  if (question && laid.list.length && fitBesideQuestion(question, laid.list))
+    return { options: laid.list, named: false };
+  return { options: open ? responses(question, laid) : [], named: true };
+}
 /** The pile in which everything lies that can be picked: it is spread out by itself. */
 export function onlyPile(laid: Laid): string | null {
   const [pile, ...others] = laid.piles.keys();

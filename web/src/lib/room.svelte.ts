@@ -5,12 +5,15 @@ import { Course } from './course';
 import { hashNonce } from './fair';
 import { fold, NOTHING, type Known } from './fold';
 import { BROWSER, Line, type LineState, type Wanted, type World } from './line';
-import type { Card, Deck, Option, Picture, Question, Refusal, ToClient, ToServer } from './messages';
-import { lookBefore, show, timesOf } from './motion';
+import type { Card, Deck, Event, Option, Picture, Question, Refusal, ToClient, ToServer } from './messages';
+import { onceDrawn } from './frames';
+import { clear } from './ghosts';
+import { prepare, show, timesOf, type Before } from './motion';
 import { EVEN, wantsToBeAsked } from './passing';
 import * as picks from './picking';
 import { findAt, findCard, follow, keyOf } from './places';
 import { settings, t } from './settings.svelte';
+import { gather, NOTHING_THERE, type Standing, type Standings } from './standings';
 import { isWord } from './words';
 import { wishesOf, type Wish } from './wishes';
 
@@ -66,10 +69,12 @@ export class Room {
   readonly picture = $derived(this.known.picture);
   readonly table = $derived(this.picture?.table ?? null);
   readonly question = $derived(this.picture?.question ?? null);
+  /** Kept apart from the pictures: with it every place would be asked anew for each. */
+  private sits = $state.raw({ seat: 0, both: false });
   /** For whom one sees and acts: who plays both sides does for whoever is due. */
-  readonly seat = $derived(this.known.picture?.chair ?? this.known.hello?.seat ?? 0);
+  readonly seat = $derived(this.sits.seat);
   readonly plays = $derived(this.seat < 2);
-  readonly playsBoth = $derived(typeof this.known.picture?.chair === 'number');
+  readonly playsBoth = $derived(this.sits.both);
   /** Who sits at the bottom of the table. */
   readonly near = $derived(this.plays ? this.seat : 0);
   readonly laid = $derived(picks.lay(this.question, this.table));
@@ -79,14 +84,19 @@ export class Room {
       this.sent !== this.question.name &&
       this.passed !== this.question.name,
   );
+  private readonly standings = $derived.by(() => (this.stood = gather(this, this.stood)));
+  /** What stands beside the question. */
+  readonly beside = $derived(picks.besideQuestion(this.question, this.laid, this.open));
   readonly passing = $derived(this.open ? picks.passing(this.question) : null);
 
+  private stood: Standings = new Map();
   private readonly line: Line;
   private readonly course: Course;
   private stopLook: (() => void) | null = null;
   /** Whether the focus belongs to the room: what had it when one answered, or came here, may be gone by the next picture. */
   private hadFocus = true;
   private answerId = 0;
+  private prepared: { message: ToClient; before: Before | null } | null = null;
   /** Whether one has ended the turn, or may have in another tab, so that its end needs no word. */
   private endsTurn = false;
   /** After taking back one is asked everything, until one has answered: else the same would be passed once more. */
@@ -102,6 +112,8 @@ export class Room {
       () => performance.now(),
       world.after,
       () => settings.pace,
+      (message) => this.prepare(message),
+      onceDrawn,
     );
     this.line.onmessage = (message) => this.course.push(message);
     this.line.onstate = (state) => (this.state = state);
@@ -115,6 +127,7 @@ export class Room {
     this.stopLook?.();
     this.course.clear();
     this.line.close();
+    clear();
   }
   nameOf(seat: number): string {
     const sitting = this.known.sittings.find((each) => each.seat === seat);
@@ -126,15 +139,28 @@ export class Room {
 
   // ------------------------------------------------------------------------------------------------- messages
 
+  /** What is to be shown of how a picture came to be. */
+  private movesOf = (message: ToClient): Event[] =>
+    message.type === 'picture' && !message.fresh && settings.pace > 0 && message.n > (this.known.picture?.n ?? -1)
+      ? message.events
+      : [];
+  /** Lay copies over what a picture will move; whether that is to be drawn before the picture is taken in. */
+  private prepare(message: ToClient): boolean {
+    const before = prepare(this.movesOf(message));
+    this.prepared = { message, before };
+    return before !== null && !document.hidden;
+  }
   /** Take a message in; returns for how many milliseconds what it tells is being shown. */
   private apply(message: ToClient): number {
-    const moves = message.type === 'picture' && !message.fresh && settings.pace > 0 ? message.events : [];
-    const before = moves.length ? lookBefore(moves) : null;
+    const moves = this.movesOf(message);
+    const before = this.prepared?.message === message ? this.prepared.before : prepare(moves);
+    this.prepared = null;
     const focused = this.hadFocus || hasFocus();
     // Why a wish could not be read is said where it was asked.
     if (message.type === 'refused' && this.hearReason(message.id, { refusals: [], complaint: message.text })) return 0;
     const known = this.known;
     this.known = fold(known, message);
+    this.sitAt(this.known.picture?.chair ?? null);
     if (message.type === 'hello') this.greet(message.lang);
     if (message.type === 'picture' && this.known !== known) this.meet(this.known.picture ?? message);
     if (message.type === 'picks' && this.picking) this.picking = picks.learn(this.picking, message);
@@ -146,7 +172,11 @@ export class Room {
       if (focused && !hasFocus()) document.getElementById('question')?.focus();
       if (hasFocus()) this.hadFocus = false;
     });
-    return before ? timesOf(moves).ends * settings.pace : 0;
+    return moves.length ? timesOf(moves).ends * settings.pace : 0;
+  }
+  private sitAt(chair: number | null): void {
+    const [seat, both] = [chair ?? this.known.hello?.seat ?? 0, chair !== null];
+    if (seat !== this.sits.seat || both !== this.sits.both) this.sits = { seat, both };
   }
   private greet(lang: string): void {
     this.picking = null;
@@ -279,14 +309,11 @@ export class Room {
     const pass = this.question?.may_pass;
     return pass !== undefined ? this.labelOf(pass) : t(this.passing === null ? 'pass' : 'none');
   }
-  /** What can be picked, or is picked, at a place. */
-  optionsAt(key: string): number[] {
-    const here = this.laid.at.get(key) ?? [];
-    return this.open ? here.filter((index) => picks.canPick(this.picking, index)) : [];
-  }
-  pickedAt(key: string): number[] {
-    return (this.laid.at.get(key) ?? []).filter((index) => this.picking?.picks.includes(index));
-  }
+  /** What is to be seen at a place beside its card. */
+  standingAt = (key: string): Standing => this.standings.get(key) ?? NOTHING_THERE;
+  /** What can be picked at a place, and what is picked there. */
+  optionsAt = (key: string): number[] => this.standingAt(key).can;
+  pickedAt = (key: string): number[] => this.standingAt(key).picked;
   /**
    * Whether a card that is pressed first tells what can be done with it, also if that is one thing only: who looks at a
    * monster does not mean to attack with it. A finger has no other way to read a card, so that it is told wherever

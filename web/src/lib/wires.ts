@@ -19,8 +19,8 @@ export function edge(from: Box, to: Point): Point {
   const share = 0.5 / Math.max(Math.abs(dx) / from.width, Math.abs(dy) / from.height, 0.5);
   return { x: centre.x + dx * share, y: centre.y + dy * share };
 }
-export function attackPath(attacker: Box, target: Box | Point): { path: string; at: Point } {
-  const end = 'width' in target ? edge(target, middle(attacker)) : target;
+export function attackPath(attacker: Box, target: Box): { path: string; at: Point } {
+  const end = edge(target, middle(attacker));
   const start = edge(attacker, end);
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const length = Math.max(Math.hypot(dx, dy), 1);
