@@ -9,13 +9,14 @@ import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
 import spellspeed.engine.texts as texts
 from spellspeed.engine.attack import is_attacking, is_battling, lay_at_start
+from spellspeed.engine.caches import ALL_COUNT
 from spellspeed.engine.equipped import has_equip, has_union, is_equipped_by_itself, is_equipped_to
 from spellspeed.engine.game import Game
 from spellspeed.engine.markers import is_linked_as
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_pointed_at, shares_column, side_of, was_set
 from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.slots import slot_of
-from spellspeed.engine.state import ALL_COUNT, State
+from spellspeed.engine.state import State
 from spellspeed.engine.ways import was_made_with, way_of
 from spellspeed.lang.code import NO_SLOT, NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, RangeCode
 from spellspeed.lang.filter_code import FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
