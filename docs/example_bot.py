@@ -1,11 +1,6 @@
 """A bot that sits down and answers at random:  python example_bot.py http://localhost:8408 ROOM LINK"""
 
-import asyncio
-import hashlib
-import json
-import random
-import secrets
-import sys
+import asyncio, hashlib, json, random, secrets, sys  # noqa: E401
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect

@@ -71,6 +71,7 @@ from spellspeed.words import (
     MONSTER,
     NORMAL,
     PENDULUM,
+    PLAIN_COUNTER,
     PLANT,
     PREDATOR_COUNTER,
     PSYCHIC,
@@ -201,6 +202,7 @@ COUNTERS: Final[Words] = (
     (BLACK_FEATHER_COUNTER, "Black Feather Counter", "黑羽指示物"),
     (CHAOS_COUNTER, "Chaos Counter", "混沌指示物"),
     (WEDGE_COUNTER, "Wedge Counter", "楔指示物"),
+    (PLAIN_COUNTER, "counter", "指示物"),
 )
 
 # Words that card texts, logs and the table say alike; logs and replays say some of them shorter or in small letters.

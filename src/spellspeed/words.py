@@ -203,7 +203,7 @@ DECLARE_NAME: Final = 46  # by the card's password
 DECLARE_TYPE: Final = 47
 DECLARE_ATTRIBUTE: Final = 48
 SKIP_PHASE: Final = 50  # a phase of the player that will be skipped; line says which, visit how often
-WAS_DESTROYED: Final = 49  # this turn, and has gone to where it is
+WAS_DESTROYED: Final = 49  # this turn, by an effect, and has gone to where it is
 SYNCHRO_SUMMON: Final = 52
 XYZ_SUMMON: Final = 53
 LINK_SUMMON: Final = 54
@@ -212,6 +212,8 @@ LINK_MATERIAL: Final = 56
 GEMINI_SUMMON: Final = 57  # a Gemini Monster that is on the field is Normal Summoned again
 STANDBY_PASSED: Final = 59  # a Standby Phase of its player passed while it lay face-up
 AWAITS_PHASE: Final = 58  # a line has been set off by what happened, and its phase comes in the turn that turned says
+LOST_IN_BATTLE: Final = 60  # an equip card fell because the monster of its own player was destroyed by battle
+FELL_IN_BATTLE: Final = 61  # this turn: was destroyed by battle, and has gone to where it is
 WAS_PAID: Final = 51  # sent to the Graveyard, this turn, for a monster's effect to be activated
 NORMALLY: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)
 
@@ -416,6 +418,10 @@ REST_OF_DUEL: Final = 5
 UNTIL_END_PHASE: Final = 6  # ends within the End Phase, at a moment the effect's player chooses
 UNTIL_CALCULATED: Final = 7  # for one damage calculation
 UNTIL_YOUR_NEXT_TURN_ENDS: Final = 8
+UNTIL_YOUR_NEXT_END_PHASE: Final = 20  # within the End Phase of the first turn of its player that has one to come
+UNTIL_OPPONENTS_NEXT_TURN_ENDS: Final = 21
+UNTIL_OPPONENTS_SECOND_TURN_ENDS: Final = 22  # the turn under way is none of the two
+UNTIL_IT_RESOLVES: Final = 23  # until the effect that is answered has been processed
 UNTIL_DUE: Final = 9  # a deed put off to a later phase: it ends by being carried out
 
 # What an effect forbids, or protects from.
@@ -466,7 +472,9 @@ BORROWED_TRIBUTE: Final = 10  # the other player must Tribute it in the place of
 SHUFFLE_THE_FALLEN: Final = 11  # what is destroyed by battle with it goes into the deck, which is shuffled
 AS_RESUMMONED: Final = 12  # a Gemini Monster counts as Normal Summoned again
 HAND_MATERIAL: Final = 13  # with it, a monster of the hand can be a Synchro Material
-LAST_GRANT: Final = HAND_MATERIAL
+BANISH_THE_FALLEN: Final = 20  # what is destroyed by battle with it is banished
+MUST_ATTACK: Final = 21  # it must attack if it can
+LAST_GRANT: Final = MUST_ATTACK
 # What is granted to a player: the steps say it like the others.
 ADDITIONAL_SUMMON: Final = 30  # one Normal Summon in addition, only once
 MORE_SUMMONS: Final = 31  # so many ordinary Normal Summons
@@ -484,6 +492,7 @@ DAMAGE_TO_OPPONENT: Final = 4  # the other player takes it instead
 DAMAGE_TO_BOTH: Final = 5  # the other player takes it as well
 LP_INSTEAD: Final = 6  # the effect gives so many LP, and no damage
 COUNTER_INSTEAD: Final = 7  # a counter is placed on the card that says so, and there is no damage
+FIXED_DAMAGE: Final = 20  # it becomes a number that is said
 
 # The part a monster has in a battle.
 AS_ATTACKER: Final = 1
@@ -502,7 +511,8 @@ KAIJU_COUNTER: Final = 8
 BLACK_FEATHER_COUNTER: Final = 9
 CHAOS_COUNTER: Final = 10
 WEDGE_COUNTER: Final = 11
-LAST_COUNTER: Final = WEDGE_COUNTER
+PLAIN_COUNTER: Final = 20  # of the card that places it, without a name of its own
+LAST_COUNTER: Final = PLAIN_COUNTER
 FREE_COUNTERS: Final = (
     1 << A_COUNTER | 1 << B_COUNTER | 1 << ICE_COUNTER | 1 << FOG_COUNTER | 1 << PREDATOR_COUNTER | 1 << WEDGE_COUNTER
 )

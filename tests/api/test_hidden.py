@@ -2,6 +2,7 @@
 
 import pytest
 
+from playing import looks_alike
 from spellspeed import Deck, Duel
 from spellspeed.engine.state import State
 from spellspeed.seen import SeenEvent
@@ -533,3 +534,19 @@ def test_why_not_looks_back_over_what_the_opponent_declined() -> None:
     t.duel.play("no")
     reasons = t.duel.reasons_against("activate Trap Hole", by=t.you.player)
     assert "Vorse Raider" in str(reasons[0]) and reasons[0].rule == "timing.summon-response.only-in-first-chain"
+
+
+def test_cards_are_dealt_anew_also_where_a_turn_goes_on_without_a_main_phase_1() -> None:
+    """Timeater has taken the opponent's: whether the Battle Phase or the End Phase comes no card decides."""
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Timeater   hand: Umi   deck: 9 Umi
+        opp 8000   monsters: Kuriboh, Mystical Elf (set)   hand: Umi   deck: 9 Umi
+    """)
+    t.you.attacks("Timeater", "Kuriboh")
+    t.you.ends_turn()
+    assert t.opp.is_to_decide() and t.phase == "Standby Phase"
+    view = t.duel.view(t.you.player)
+    dealt = view.determinise(3)
+    assert looks_alike(view, dealt)
+    assert dealt.request is not None and len(dealt.request.options) == 2  # the Battle Phase and the End Phase

@@ -64,9 +64,7 @@ def test_hero_kid_brings_others_when_it_is_special_summoned() -> None:
 
 def test_des_frog_brings_as_many_as_there_are_tadpoles() -> None:
     """card: Des Frog"""
-    t = your_turn(
-        "hand: Des Frog, Umi   monsters: Kuriboh   graveyard: T.A.D.P.O.L.E.", deck="2 Des Frog, 3 Sogen"
-    )
+    t = your_turn("hand: Des Frog, Umi   monsters: Kuriboh   graveyard: T.A.D.P.O.L.E.", deck="2 Des Frog, 3 Sogen")
     t.you.summons("Des Frog", tributing=["Kuriboh"])
     t.you.triggers("Des Frog").nobody_responds()
     t.you.chooses("Des Frog")
@@ -116,7 +114,7 @@ def test_bubbleman_draws_two_if_there_is_nothing_else() -> None:
     assert t.you.hand == []
 
 
-# ------------------------------------------------------------------------------------------------ what they do to others
+# ---------------------------------------------------------------------------------------------- what they do to others
 
 
 def test_dragon_seeker_destroys_a_face_up_dragon() -> None:
@@ -168,6 +166,27 @@ def test_the_knight_comes_by_its_title_only() -> None:
     """card: Dark Magician Knight"""
     t = your_turn("hand: Monster Reborn, Umi   graveyard: Dark Magician Knight")
     t.you.cannot("activate Monster Reborn", because=NO_TARGET)
+
+
+def test_the_knight_who_has_his_title_destroys_a_card() -> None:
+    """card: Dark Magician Knight ①, Knight's Title ①"""
+    t = your_turn(
+        "hand: Knight's Title, Umi   monsters: Dark Magician", "set: Waboku", deck="Dark Magician Knight, 3 Sogen"
+    )
+    t.you.activates("Knight's Title", tributing="Dark Magician").nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Dark Magician Knight"] and t.you.graveyard == ["Dark Magician", "Knight's Title"]
+    t.you.targets("Waboku")
+    t.nobody_responds()
+    assert t.opp.set_cards == [] and t.opp.graveyard == ["Waboku"]
+
+
+def test_the_title_wants_a_dark_magician_whose_face_is_seen() -> None:
+    """card: Knight's Title ①"""
+    t = your_turn("hand: Knight's Title, Umi   monsters: Dark Magician (set)", deck="Dark Magician Knight, 3 Sogen")
+    t.you.cannot("activate Knight's Title", because="cost.unpayable.cannot-activate")
+    t = your_turn("hand: Knight's Title, Umi   monsters: Dark Magician")
+    t.you.cannot("activate Knight's Title", because="effect.condition.no-possible-resolution-blocks-activation")
 
 
 def test_teva_keeps_the_opponent_from_attacking_in_the_next_turn() -> None:

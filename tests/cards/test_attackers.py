@@ -1,4 +1,4 @@
-"""Cards: monsters that attack in a way of their own, and monsters that keep themselves or others from being attacked."""
+"""Cards: monsters that attack in a way of their own, and monsters that keep themselves or others from attacks."""
 
 import pytest
 

@@ -14,7 +14,9 @@ def your_turn(you: str, opp: str = "", phase: str = "Main Phase 1", deck: str = 
     return table(f"turn 3, {phase}, you to act\nyou 8000   {you}   deck: {deck}\nopp 8000   {opp}   deck: 9 Sogen")
 
 
-def falls(card: str, deck: str = "9 Sogen", mine: str = "", opp: str = "hand: Umi", attacker: str = "Blue-Eyes White Dragon") -> Table:
+def falls(
+    card: str, deck: str = "9 Sogen", mine: str = "", opp: str = "hand: Umi", attacker: str = "Blue-Eyes White Dragon"
+) -> Table:
     """A card of yours is destroyed by battle."""
     t = table(f"""
         turn 4, Battle Step, opp to act
@@ -308,7 +310,9 @@ LORD = "Destiny HERO - Doom Lord"
 
 def test_doom_lord_banishes_a_monster_until_your_second_standby_phase() -> None:
     """card: Destiny HERO - Doom Lord"""
-    t = your_turn(f"monsters: {LORD}, Gemini Elf   hand: Umi", "monsters: Summoned Skull (defense), 4 Mystical Elf (set)")
+    t = your_turn(
+        f"monsters: {LORD}, Gemini Elf   hand: Umi", "monsters: Summoned Skull (defense), 4 Mystical Elf (set)"
+    )
     t.you.activates(LORD, targeting="Summoned Skull").nobody_responds()
     assert t.opp.banished == ["Summoned Skull"]
     t.you.goes_to("Battle Phase")

@@ -94,7 +94,9 @@ def test_hade_hane_can_be_declined() -> None:
 
 def test_dark_cat_returns_two_of_the_opponents_and_one_of_yours() -> None:
     """card: Dark Cat with White Tail"""
-    t = your_turn("monsters: Dark Cat with White Tail (set), Mystical Elf   hand: Umi", "monsters: Sangan, Kuriboh (set)")
+    t = your_turn(
+        "monsters: Dark Cat with White Tail (set), Mystical Elf   hand: Umi", "monsters: Sangan, Kuriboh (set)"
+    )
     t.you.flip_summons("Dark Cat with White Tail")
     t.you.targets("Mystical Elf").nobody_responds()
     assert sorted(t.opp.hand) == ["Kuriboh", "Sangan"] and sorted(t.you.hand) == ["Mystical Elf", "Umi"]
@@ -223,7 +225,9 @@ def test_fiber_jar_shuffles_everything_and_lets_both_draw_five() -> None:
         "monsters: Summoned Skull   set: Waboku   hand: Dark Hole   graveyard: Raigeki",
     )
     t.nobody_responds()
-    assert t.you.monsters == t.you.graveyard == t.you.spells == t.opp.monsters == t.opp.set_cards == t.opp.graveyard == []
+    assert (
+        t.you.monsters == t.you.graveyard == t.you.spells == t.opp.monsters == t.opp.set_cards == t.opp.graveyard == []
+    )
     assert len(t.you.hand) == len(t.opp.hand) == 5 and t.you.banished == ["Sangan"]
     assert len(t.you.deck) == 8 + 4 - 5 and len(t.opp.deck) == 8 + 4 - 5
 
@@ -237,7 +241,9 @@ def test_fiber_jar_shuffles_everything_and_lets_both_draw_five() -> None:
 )
 def test_it_fetches_a_card_of_the_deck(card: str, deck: str, found: str) -> None:
     """card: Iron Blacksmith Kotetsu ①, Machina Defender ①"""
-    t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   monsters: {card} (set)   hand: Umi   deck: {deck}\nopp 8000")
+    t = table(
+        f"turn 3, Main Phase 1, you to act\nyou 8000   monsters: {card} (set)   hand: Umi   deck: {deck}\nopp 8000"
+    )
     t.you.flip_summons(card)
     t.nobody_responds()
     assert sorted(t.you.hand) == sorted(["Umi", found]) and found not in t.you.deck

@@ -198,7 +198,7 @@ def test_it_falls_when_it_is_normal_summoned(card: str) -> None:
     assert t.you.is_asked("open state") and t.you.monsters == [card]
 
 
-# --------------------------------------------------------------------------------------------------- each time, each turn
+# ------------------------------------------------------------------------------------------------ each time, each turn
 
 
 def test_legendary_fiend_grows_in_your_standby_phase() -> None:
@@ -354,7 +354,7 @@ def test_raviel_brings_a_token_for_each_normal_summon_of_the_opponent() -> None:
     t.you.cannot("attack with Phantasm Token", because=FORBIDDEN)
 
 
-# ------------------------------------------------------------------------------------------------- what does not touch it
+# ---------------------------------------------------------------------------------------------- what does not touch it
 
 
 @pytest.mark.parametrize("card", ["Deepsea Warrior", "Torpedo Fish", "Cannonball Spear Shellfish"])

@@ -64,7 +64,8 @@ def test_orca_fires_a_torpedo_or_a_cannonball() -> None:
     t.you.activates(ORCA, effect=1, tributing="Torpedo Fish", targeting="Summoned Skull").nobody_responds()
     assert t.opp.graveyard == ["Summoned Skull"]
     t = your_turn(
-        f"monsters: {ORCA}, Cannonball Spear Shellfish, Kuriboh   hand: Umi", "monsters: Summoned Skull   set: Dark Hole"
+        f"monsters: {ORCA}, Cannonball Spear Shellfish, Kuriboh   hand: Umi",
+        "monsters: Summoned Skull   set: Dark Hole",
     )
     t.you.cannot(f"activate {ORCA} effect 1", because=UNPAYABLE)
     t.you.activates(ORCA, effect=2, tributing="Cannonball Spear Shellfish").nobody_responds()
@@ -106,7 +107,10 @@ def test_the_hand_gives_itself_and_another_for_the_phoenix() -> None:
     t = your_turn("monsters: Hand of Nephthys, Kuriboh   hand: Umi", deck="Sacred Phoenix of Nephthys, 3 Sogen")
     t.you.activates("Hand of Nephthys").nobody_responds()
     t.you.takes_position("attack")
-    assert t.you.monsters == ["Sacred Phoenix of Nephthys"] and sorted(t.you.graveyard) == ["Hand of Nephthys", "Kuriboh"]
+    assert t.you.monsters == ["Sacred Phoenix of Nephthys"] and sorted(t.you.graveyard) == [
+        "Hand of Nephthys",
+        "Kuriboh",
+    ]
     t = your_turn("monsters: Hand of Nephthys   hand: Umi", deck="Sacred Phoenix of Nephthys, 3 Sogen")
     t.you.cannot("activate Hand of Nephthys", because=UNPAYABLE)
 
@@ -262,7 +266,9 @@ def test_zerato_rises_from_zera_in_the_sanctuary() -> None:
 
 def test_zerato_wipes_out_the_opponents_monsters_for_a_light_monster() -> None:
     """card: Archlord Zerato"""
-    t = your_turn(f"monsters: Archlord Zerato   hand: Watapon, Kuriboh   {SANCTUARY}", "monsters: Sangan, Kuriboh (set)")
+    t = your_turn(
+        f"monsters: Archlord Zerato   hand: Watapon, Kuriboh   {SANCTUARY}", "monsters: Sangan, Kuriboh (set)"
+    )
     t.you.activates("Archlord Zerato").nobody_responds()
     assert t.opp.monsters == [] and t.you.graveyard == ["Watapon"]
     t = your_turn("monsters: Archlord Zerato   hand: Watapon", f"monsters: Sangan   {SANCTUARY}")

@@ -113,7 +113,9 @@ def test_nanobreaker_destroys_small_face_up_monsters_without_a_calculation() -> 
 
 def test_nanobreaker_destroys_what_it_could_not_beat() -> None:
     """card: Nanobreaker"""
-    t = your_battle("monsters: Nanobreaker", "monsters: Hero of the East   spells: Axe of Despair (on Hero of the East)")
+    t = your_battle(
+        "monsters: Nanobreaker", "monsters: Hero of the East   spells: Axe of Despair (on Hero of the East)"
+    )
     t.you.attacks("Nanobreaker", "Hero of the East")
     assert "Hero of the East" in t.opp.graveyard and t.you.lp == 8000
     t = your_battle("monsters: Nanobreaker", "monsters: Gemini Elf")
@@ -154,7 +156,9 @@ def test_it_turns_what_battles_it_to_defense(card: str) -> None:
 
 def test_prickle_fairy_keeps_insects_from_being_attacked() -> None:
     """card: Prickle Fairy"""
-    t = their_battle("monsters: Prickle Fairy (defense), Petit Moth, Petit Moth (set)   hand: Umi", "monsters: Gemini Elf")
+    t = their_battle(
+        "monsters: Prickle Fairy (defense), Petit Moth, Petit Moth (set)   hand: Umi", "monsters: Gemini Elf"
+    )
     t.opp.declares("Gemini Elf")
     assert len(t.opp.is_asked("attack target").offers) == 2
 
@@ -293,7 +297,9 @@ def test_gyroid_is_not_destroyed_once_a_turn() -> None:
     assert t.you.graveyard == ["Gyroid"]
 
 
-@pytest.mark.parametrize(("hand", "lies", "stays"), [("", "", True), ("hand: Umi", "", False), ("", "(defense)", False)])
+@pytest.mark.parametrize(
+    ("hand", "lies", "stays"), [("", "", True), ("hand: Umi", "", False), ("", "(defense)", False)]
+)
 def test_reborn_zombie_stays_with_an_empty_hand(hand: str, lies: str, stays: bool) -> None:
     """card: Reborn Zombie"""
     t = their_battle(f"monsters: Reborn Zombie {lies}   {hand}", "monsters: Summoned Skull")
@@ -333,7 +339,9 @@ def test_the_oasis_protects_its_emissary_and_your_life_points() -> None:
     t = their_battle("monsters: Emissary of the Oasis, Skull Servant   hand: Umi", "monsters: Summoned Skull")
     t.opp.attacks("Summoned Skull", "Skull Servant")
     assert t.you.graveyard == ["Skull Servant"] and t.you.lp == 8000
-    t = their_battle("monsters: Emissary of the Oasis, Skull Servant   hand: Umi", "monsters: Summoned Skull, Gemini Elf")
+    t = their_battle(
+        "monsters: Emissary of the Oasis, Skull Servant   hand: Umi", "monsters: Summoned Skull, Gemini Elf"
+    )
     t.opp.cannot("attack Emissary of the Oasis with Summoned Skull", because=FORBIDDEN)
     t = their_battle("monsters: Emissary of the Oasis, Gemini Elf   hand: Umi", "monsters: Summoned Skull")
     t.opp.attacks("Summoned Skull", "Gemini Elf")

@@ -7,7 +7,9 @@ from table import Table, table
 FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 
 
-def your_turn(you: str, opp: str = "", phase: str = "Main Phase 1", decks: tuple[str, str] = ("5 Sogen", "9 Sogen")) -> Table:
+def your_turn(
+    you: str, opp: str = "", phase: str = "Main Phase 1", decks: tuple[str, str] = ("5 Sogen", "9 Sogen")
+) -> Table:
     return table(
         f"turn 3, {phase}, you to act\nyou 8000   {you}   deck: {decks[0]}\nopp 8000   {opp}   deck: {decks[1]}"
     )
@@ -24,7 +26,9 @@ def destroys(card: str, prey: str, you: str = "hand: Umi", opp: str = "   hand: 
     return t
 
 
-def hits(card: str, you: str = "hand: Umi", opp: str = "hand: Umi", decks: tuple[str, str] = ("5 Sogen", "9 Sogen")) -> Table:
+def hits(
+    card: str, you: str = "hand: Umi", opp: str = "hand: Umi", decks: tuple[str, str] = ("5 Sogen", "9 Sogen")
+) -> Table:
     """A card of yours attacks directly."""
     t = your_battle(f"monsters: {card}   {you}", opp, decks)
     t.you.attacks_directly(card)
@@ -49,7 +53,9 @@ def test_des_volstgalph_does_not_hurt_for_a_monster_that_is_banished() -> None:
 
 def test_des_volstgalph_grows_by_normal_and_quick_play_spells_of_either_player() -> None:
     """card: Des Volstgalph ②"""
-    t = your_turn("monsters: Des Volstgalph   hand: Pot of Greed, Book of Moon, Axe of Despair, Kuriboh", "monsters: Sangan")
+    t = your_turn(
+        "monsters: Des Volstgalph   hand: Pot of Greed, Book of Moon, Axe of Despair, Kuriboh", "monsters: Sangan"
+    )
     t.you.activates("Pot of Greed").nobody_responds()
     t.you.activates("Book of Moon", targeting="Sangan").nobody_responds()
     assert t.you.atk_of("Des Volstgalph") == 2600
@@ -183,7 +189,9 @@ def test_ishzark_banishes_what_it_destroys() -> None:
     t = destroys("Divine Knight Ishzark", "Petit Dragon (defense)")
     t.nobody_responds()
     assert t.opp.banished == ["Petit Dragon"] and t.opp.graveyard == []
-    t = destroys("Divine Knight Ishzark", "Giant Soldier of Stone (defense)", "hand: Umi", "   spells: Yellow Luster Shield")
+    t = destroys(
+        "Divine Knight Ishzark", "Giant Soldier of Stone (defense)", "hand: Umi", "   spells: Yellow Luster Shield"
+    )
     assert t.opp.monsters == ["Giant Soldier of Stone"]
 
 

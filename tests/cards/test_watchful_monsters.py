@@ -176,7 +176,9 @@ def test_the_protector_stops_draws_outside_draw_phases() -> None:
 
 def test_searchlightman_keeps_the_opponent_from_setting() -> None:
     """card: Searchlightman"""
-    t = their_turn("monsters: Searchlightman (set)", "hand: Waboku, Kuriboh, Umi   monsters: Summoned Skull", "Battle Step")
+    t = their_turn(
+        "monsters: Searchlightman (set)", "hand: Waboku, Kuriboh, Umi   monsters: Summoned Skull", "Battle Step"
+    )
     t.opp.attacks("Summoned Skull", "Searchlightman")
     t.nobody_responds()
     t.opp.cannot("set Waboku", because=FORBIDDEN)

@@ -36,19 +36,25 @@ EFFECTS_TRACE = """
 import sys
 from random import Random
 import spellspeed.words
-from spellspeed import CardPool, Duel
+from spellspeed import CardPool, Deck, Duel
 from spellspeed.bots import RandomBot
+from spellspeed.words import FOR_RESPONSE
 sys.path.append(sys.argv[1])
 from random_decks import Decks
 
 print("interpreted" if spellspeed.words.__file__.endswith(".py") else "compiled")
 decks = Decks(CardPool.builtin())
+packaged = [Deck.packaged(name) for name in Deck.packaged_names()]
 for seed in range(int(sys.argv[2])):
     random = Random(seed)
-    duel = Duel(decks.draw(random), decks.draw(random), seed=seed, ask_all=seed % 4 == 3)
+    # In every other duel decks of the package answer each other whenever they can, so that long chains are built.
+    answers = seed % 2 == 1
+    pair = [random.choice(packaged) if answers else decks.draw(random) for _ in range(2)]
+    duel = Duel(*pair, seed=seed, ask_all=seed % 4 == 3, limits=False)
     bot = RandomBot(seed)
     while duel.request is not None:
-        picks = bot.choose(duel)
+        responds = answers and len(duel.state.chain) < 4 and duel.state.request.purpose == FOR_RESPONSE
+        picks = (0,) if responds else bot.choose(duel)
         print(seed, picks, duel.state_key(), len(duel.state.chain))
         duel.answer(*picks)
     print(seed, duel.outcome, duel.state_key())
@@ -93,8 +99,8 @@ def test_the_compiled_package_plays_the_same_duels() -> None:
 
 def test_the_compiled_package_plays_the_same_effects() -> None:
     tree = compiled_tree()
-    interpreted = trace(ROOT / "src", EFFECTS_TRACE, ROOT / "tools", 120)
-    compiled = trace(tree, EFFECTS_TRACE, ROOT / "tools", 120)
+    interpreted = trace(ROOT / "src", EFFECTS_TRACE, ROOT / "tools", 60)
+    compiled = trace(tree, EFFECTS_TRACE, ROOT / "tools", 60)
     assert (interpreted[0], compiled[0]) == ("interpreted", "compiled")
     for number, (left, right) in enumerate(zip(interpreted[1:], compiled[1:], strict=False)):
         assert left == right, f"the first difference is in line {number}"

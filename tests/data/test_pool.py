@@ -223,7 +223,7 @@ CASES = (
     "Mystical Elf",
     "Blue-Eyes Ultimate Dragon",  # a Fusion Monster without effect
     "Alexandrite Dragon",
-    "Fushioh Richie",  # not written yet
+    "Magical Hats",  # not written yet
     "Black Luster Soldier",  # a Ritual Monster without effect, and its Ritual Spell is written
     "Master Pendulum, the Dracoslayer",  # has a Pendulum Effect
     "Pot of Greed",
@@ -303,7 +303,7 @@ def test_describe_in_english_and_chinese(pool: CardPool) -> None:
     assert 'by rule "Harpie Lady"' in describe(pool.find("Cyber Harpie Lady"))
     assert "EARTH Link-2 (Bottom, Left)" in describe(pool.find("SPYRAL Double Helix"))
     assert "DEF" not in describe(pool.find("SPYRAL Double Helix"))
-    assert "not yet" in describe(pool.find("Fushioh Richie"))
+    assert "not yet" in describe(pool.find("Magical Hats"))
     assert "playable: yes" in describe(pool.find("Mystical Elf"))
     with pytest.raises(ValueError, match="en, zh"):
         describe(pool.find("Kuriboh"), "fr")

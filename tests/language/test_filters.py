@@ -17,6 +17,7 @@ from spellspeed.lang.nouns import (
     AtMost,
     Filter,
     HasMaterial,
+    LayAtStart,
     LifePoints,
     Linked,
     Monster,
@@ -28,11 +29,13 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.rare import (
     HasEquip,
+    HasNamesake,
     HasNotDone,
     NamedUnlike,
     OriginalLevel,
     OriginallyNamed,
     OrMadeOfIt,
+    SeenThrough,
     SharesColumn,
     Waiting,
     WasSet,
@@ -193,6 +196,15 @@ CASES: Final[dict[str, Case]] = {
         "Kuriboh",
         played=summon_without_tribute,
     ),
+    "LayAtStart": Case(
+        Monster(that=LayAtStart(FACE_DOWN)),
+        "monsters: Summoned Skull",
+        "D.D. Warrior Lady",
+        "Summoned Skull",
+        opp="monsters: D.D. Warrior Lady (set)",
+        when="Battle Step",
+        played=attack_the_lady,
+    ),
     "attacking": attack(Monster(attacking=True), "Battle Ox", "Kuriboh"),
     "battling": attack(Monster(battling=True), "Kuriboh", "Mystical Elf"),
     "doomed": Case(
@@ -266,6 +278,13 @@ CASES: Final[dict[str, Case]] = {
         "monsters: Linkuriboh (extra zone 1), Knightmare Phoenix (zone 2), Battle Ox (zone 3)",
         "Battle Ox",
         "Linkuriboh",
+    ),
+    "HasNamesake": Case(Monster(that=HasNamesake()), "monsters: 2 Kuriboh, Battle Ox", "Kuriboh", "Battle Ox"),
+    "SeenThrough": Case(
+        Monster(atk=AtLeast(1500), that=SeenThrough()),
+        "monsters: Battle Ox (set), Kuriboh (set)",
+        "Battle Ox",
+        "Kuriboh",
     ),
     "SharesColumn": Case(
         AnyCard(that=SharesColumn(THIS_CARD)),
@@ -371,7 +390,7 @@ def without(node: Filter, field: str) -> Filter:
 
 
 def parts_of(flat: FilterCode) -> tuple[object, ...]:
-    return flat.kinds, flat.printed, flat.lies, flat.record
+    return flat.kinds, flat.printed, flat.lies, flat.record, flat.through or None
 
 
 def test_every_field_and_trait_of_a_filter_has_its_case() -> None:
@@ -391,7 +410,7 @@ def test_every_field_of_a_filter_tells_cards_apart(field: str) -> None:
 def test_every_field_of_a_filter_is_in_one_of_its_parts(field: str) -> None:
     """A part is there if and only if it asks for something; what is in none would be ignored."""
     t = table("turn 3, Main Phase 1, you to act\nyou 8000\nopp 8000")
-    assert parts_of(flatten(t, AnyCard())) == (None, None, None, None)
+    assert parts_of(flatten(t, AnyCard())) == (None,) * 5
     said = CASES[field].says
     assert parts_of(flatten(t, said)) != parts_of(flatten(t, without(said, field)))
 

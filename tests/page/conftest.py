@@ -4,8 +4,8 @@ Where there is no browser, or no Node to build the page with, these tests are sk
 `SPELLSPEED_BROWSER=required` is set, as CI does, that is a failure. Everything a page complains of fails its test, and
 so does every request to another host.
 
-A browser needs as long as thousands of other tests: among the whole suite only whole duels (`test_duels.py`) are played,
-unless a browser is required; `pytest tests/page` runs them all.
+A browser needs as long as thousands of other tests: among the whole suite only whole duels (`test_duels.py`) are
+played, unless a browser is required; `pytest tests/page` runs them all.
 """
 
 import os

@@ -126,7 +126,7 @@ def best_option(request: SeenRequest, deed: int, worth: Callable[[SeenCard], int
 
 def choose_action(view: View, request: SeenRequest) -> int:
     """Return the best step in an open state: come to the field, turn, attack, or go on."""
-    if find_deed(request, END_BATTLE_PHASE) >= 0:
+    if find_deed(request, END_BATTLE_PHASE) >= 0 or find_deed(request, ATTACK) >= 0:
         return choose_attacker(view, request)
     for choose in (choose_making, choose_pendulum, choose_summon, choose_turning, choose_setting):
         chosen = choose(view, request)
@@ -137,7 +137,10 @@ def choose_action(view: View, request: SeenRequest) -> int:
         return battle
     # A monster that will not attack any more this turn hides from what it cannot beat.
     hiding = choose_hiding(view, request)
-    return hiding if hiding >= 0 else find_deed(request, TO_END_PHASE)
+    if hiding >= 0:
+        return hiding
+    ending = find_deed(request, TO_END_PHASE)
+    return ending if ending >= 0 else battle  # a monster must attack
 
 
 def choose_making(view: View, request: SeenRequest) -> int:
@@ -281,6 +284,8 @@ def target_worth(view: View, attacker: SeenCard, target: SeenCard) -> int:
 def choose_attacker(view: View, request: SeenRequest) -> int:
     """Return the weakest monster that takes the strongest prey, so that the strong ones stay free for more."""
     best = find_deed(request, END_BATTLE_PHASE)
+    if best < 0:
+        best = find_deed(request, ATTACK)  # a monster must attack
     prize = (-1, 0)
     for at, option in enumerate(request.options):
         if option.deed == ATTACK and option.card is not None:

@@ -117,9 +117,7 @@ DESROOK_ARCHFIEND: Final = Card(
     Continuous(do=ON_3, when=TARGETS_THIS),
     Trigger(
         when=When(
-            Sent(
-                Monster(name="Terrorking Archfiend", controller=YOU), YOUR_GRAVEYARD, from_=YOUR_FIELD, destroyed=True
-            )
+            Sent(Monster(name="Terrorking Archfiend", controller=YOU), YOUR_GRAVEYARD, from_=YOUR_FIELD, destroyed=True)
         ),
         cost=SendToGraveyard(THIS_CARD),
         target=One(Monster(), YOUR_GRAVEYARD, among=THAT_CARD),

@@ -83,7 +83,7 @@ BUBBLEMAN: Final = Card(
     ),
 )
 
-# ------------------------------------------------------------------------------------------------ what they do to others
+# ---------------------------------------------------------------------------------------------- what they do to others
 
 DRAGON_SEEKER: Final = Card(
     28563545,
@@ -123,6 +123,16 @@ DARK_MAGICIAN_KNIGHT: Final = Card(
         target=One(ANY_CARD, THE_FIELD),
         do=Destroy(THE_TARGET),
         mandatory=True,
+    ),
+)
+
+KNIGHTS_TITLE: Final = Card(
+    87210505,
+    "Knight's Title",
+    Activation(
+        1,
+        cost=Tribute(One(Monster(FACE_UP, name="Dark Magician"), YOUR_FIELD)),
+        do=SpecialSummon(One(Monster(name="Dark Magician Knight"), YOUR_HAND | YOUR_DECK | YOUR_GRAVEYARD)),
     ),
 )
 
@@ -216,21 +226,22 @@ DD_GUIDE: Final = Card(
 # ------------------------------------------------------------------------------------------------------ how they come
 
 
-def made_with(name: str) -> Compare:
-    """Return that a monster of a name was Tributed for this card."""
-    return Compare(MaterialsUsed(THIS_CARD, tributes=True, what=Monster(name=name)), AtLeast(1))
-
-
 VOLTECH_DRAGON: Final = Card(
     20529766,
     "Super-Electromagnetic Voltech Dragon",
     Continuous(
         do=Negate(THE_EFFECT),
         when=If(Resolving(SpellOrTrap(), AS_ANYTHING, targeting=THIS_CARD, alone=True)),
-        while_=made_with("Batteryman D"),
+        while_=Compare(MaterialsUsed(THIS_CARD, tributes=True, what=Monster(name="Batteryman D")), AtLeast(1)),
     ),
-    Continuous(do=Grant(PIERCING, THIS_CARD), while_=made_with("Batteryman C")),
-    Continuous(do=ChangeStat(ATK, THIS_CARD, 1000), while_=made_with("Batteryman AA")),
+    Continuous(
+        do=Grant(PIERCING, THIS_CARD),
+        while_=Compare(MaterialsUsed(THIS_CARD, tributes=True, what=Monster(name="Batteryman C")), AtLeast(1)),
+    ),
+    Continuous(
+        do=ChangeStat(ATK, THIS_CARD, 1000),
+        while_=Compare(MaterialsUsed(THIS_CARD, tributes=True, what=Monster(name="Batteryman AA")), AtLeast(1)),
+    ),
 )
 
 SOULICER_CRYSTAL: Final = Card(
@@ -250,9 +261,7 @@ SOULICER_CRYSTAL: Final = Card(
     ),
 )
 
-WALL_SHADOW: Final = Card(
-    63162310, "Wall Shadow", SummonCondition(only_by=AnyCard(name="Magical Labyrinth"))
-)
+WALL_SHADOW: Final = Card(63162310, "Wall Shadow", SummonCondition(only_by=AnyCard(name="Magical Labyrinth")))
 
 CARDS: Final[tuple[Card, ...]] = (
     VAMPIRIC_ORCHIS,
@@ -266,6 +275,7 @@ CARDS: Final[tuple[Card, ...]] = (
     RYU_KISHIN_CLOWN,
     GRAVEKEEPERS_CURSE,
     DARK_MAGICIAN_KNIGHT,
+    KNIGHTS_TITLE,
     TEVA,
     VISER_DES,
     TOTAL_DEFENSE_SHOGUN,

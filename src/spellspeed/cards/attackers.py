@@ -14,23 +14,11 @@ TURNS_AFTER_ITS_ATTACK: Final = ChangePosition(THIS_CARD, FACE_UP_DEFENSE).and_i
 )
 
 
-def pierces(password: int, name: str) -> Card:
-    """Return a monster that pierces."""
-    return Card(password, name, Continuous(do=Grant(PIERCING, THIS_CARD)))
-
-
-def turns(number: int) -> Continuous:
-    """Return what turns a monster to Defense Position at the end of the Battle Phase in which it attacked."""
-    return Continuous(
-        number, TURNS_AFTER_ITS_ATTACK, when=If(EndStepReached()), while_=HasDone(THIS_CARD, HAS_ATTACKED)
-    )
-
-
 # -------------------------------------------------------------------------------------------------- against Defense
 
-DARK_DRICERATOPS: Final = pierces(65287621, "Dark Driceratops")
-BITELON: Final = pierces(44702857, "Bitelon")
-SABER_BEETLE: Final = pierces(49645921, "Saber Beetle")
+DARK_DRICERATOPS: Final = Card(65287621, "Dark Driceratops", Continuous(do=Grant(PIERCING, THIS_CARD)))
+BITELON: Final = Card(44702857, "Bitelon", Continuous(do=Grant(PIERCING, THIS_CARD)))
+SABER_BEETLE: Final = Card(49645921, "Saber Beetle", Continuous(do=Grant(PIERCING, THIS_CARD)))
 BLADEDGE: Final = Card(59793705, "Elemental HERO Bladedge", Continuous(1, Grant(PIERCING, THIS_CARD)))
 
 GYAKU_GIRE_PANDA: Final = Card(
@@ -50,9 +38,7 @@ DRILLAGO: Final = Card(
     "Drillago",
     Continuous(
         do=Grant(ATTACK_DIRECTLY, THIS_CARD),
-        while_=Both(
-            NO_SPELLS_OR_TRAPS, ALL_FACE_UP, Not(Exists(Monster(FACE_UP, atk=AtMost(1599)), OPPONENTS_FIELD))
-        ),
+        while_=Both(NO_SPELLS_OR_TRAPS, ALL_FACE_UP, Not(Exists(Monster(FACE_UP, atk=AtMost(1599)), OPPONENTS_FIELD))),
     ),
 )
 
@@ -118,9 +104,21 @@ BERSERK_DRAGON: Final = Card(
 
 # ------------------------------------------------------------------------------------------- what attacking does to it
 
-GIANT_ORC: Final = Card(73698349, "Giant Orc", turns(0))
-GOBLIN_ELITE_ATTACK_FORCE: Final = Card(85306040, "Goblin Elite Attack Force", turns(1))
-INDOMITABLE_FIGHTER_LEI_LEI: Final = Card(84173492, "Indomitable Fighter Lei Lei", turns(0))
+GIANT_ORC: Final = Card(
+    73698349,
+    "Giant Orc",
+    Continuous(do=TURNS_AFTER_ITS_ATTACK, when=If(EndStepReached()), while_=HasDone(THIS_CARD, HAS_ATTACKED)),
+)
+GOBLIN_ELITE_ATTACK_FORCE: Final = Card(
+    85306040,
+    "Goblin Elite Attack Force",
+    Continuous(1, TURNS_AFTER_ITS_ATTACK, when=If(EndStepReached()), while_=HasDone(THIS_CARD, HAS_ATTACKED)),
+)
+INDOMITABLE_FIGHTER_LEI_LEI: Final = Card(
+    84173492,
+    "Indomitable Fighter Lei Lei",
+    Continuous(do=TURNS_AFTER_ITS_ATTACK, when=If(EndStepReached()), while_=HasDone(THIS_CARD, HAS_ATTACKED)),
+)
 
 TOON_GOBLIN_ATTACK_FORCE: Final = Card(
     15270885,
@@ -134,7 +132,7 @@ TOON_GOBLIN_ATTACK_FORCE: Final = Card(
         ),
     ),
     Continuous(do=Destroy(THIS_CARD), when=If(Destroyed(Spell(FACE_UP, name="Toon World"), from_=THE_FIELD))),
-    turns(0),
+    Continuous(do=TURNS_AFTER_ITS_ATTACK, when=If(EndStepReached()), while_=HasDone(THIS_CARD, HAS_ATTACKED)),
 )
 
 # ---------------------------------------------------------------------------------------- who is not to be attacked
@@ -158,9 +156,7 @@ THE_LEGENDARY_FISHERMAN: Final = Card(
 MAGICIANS_VALKYRIA: Final = Card(
     80304126,
     "Magician's Valkyria",
-    Continuous(
-        1, Forbid(BEING_ATTACKED, All(Monster(FACE_UP, type_=SPELLCASTER), YOUR_FIELD, other_than=THIS_CARD))
-    ),
+    Continuous(1, Forbid(BEING_ATTACKED, All(Monster(FACE_UP, type_=SPELLCASTER), YOUR_FIELD, other_than=THIS_CARD))),
 )
 
 MACHINA_SNIPER: Final = Card(
@@ -175,17 +171,13 @@ MACHINA_SNIPER: Final = Card(
 BATTERYMAN_D: Final = Card(
     55401221,
     "Batteryman D",
-    Continuous(
-        do=Forbid(BEING_ATTACKED, All(Monster(FACE_UP, type_=THUNDER, not_name="Batteryman D"), YOUR_FIELD))
-    ),
+    Continuous(do=Forbid(BEING_ATTACKED, All(Monster(FACE_UP, type_=THUNDER, not_name="Batteryman D"), YOUR_FIELD))),
 )
 
 ARCANE_ARCHER_OF_THE_FOREST: Final = Card(
     55001420,
     "Arcane Archer of the Forest",
-    Continuous(
-        do=Forbid(BEING_ATTACKED, THIS_CARD), while_=Exists(Monster(FACE_UP, type_=PLANT), YOUR_FIELD)
-    ),
+    Continuous(do=Forbid(BEING_ATTACKED, THIS_CARD), while_=Exists(Monster(FACE_UP, type_=PLANT), YOUR_FIELD)),
     Ignition(
         cost=Tribute(One(Monster(type_=PLANT), YOUR_FIELD)),
         target=One(SpellOrTrap(), THE_FIELD),

@@ -169,9 +169,7 @@ WATER_DRAGON: Final = Card(
 OUTSTANDING_DOG_MARRON: Final = Card(
     11548522,
     "Outstanding Dog Marron",
-    Trigger(
-        when=If(Sent(THIS_CARD, YOUR_GRAVEYARD)), do=ReturnToDeck(THIS_CARD), from_=YOUR_GRAVEYARD, mandatory=True
-    ),
+    Trigger(when=If(Sent(THIS_CARD, YOUR_GRAVEYARD)), do=ReturnToDeck(THIS_CARD), from_=YOUR_GRAVEYARD, mandatory=True),
 )
 
 BURNING_ALGAE: Final = Card(
@@ -188,9 +186,7 @@ MANTICORE_OF_DARKNESS: Final = Card(
     Trigger(
         when=If(PhaseReached(END_PHASE)),
         needs=HasDone(THIS_CARD, WAS_SENT),
-        cost=SendToGraveyard(
-            One(Monster(FACE_UP, type_=BEAST | BEAST_WARRIOR | WINGED_BEAST), YOUR_HAND | YOUR_FIELD)
-        ),
+        cost=SendToGraveyard(One(Monster(FACE_UP, type_=BEAST | BEAST_WARRIOR | WINGED_BEAST), YOUR_HAND | YOUR_FIELD)),
         do=SpecialSummon(THIS_CARD),
         from_=YOUR_GRAVEYARD,
     ),
@@ -214,9 +210,7 @@ FEAR_FROM_THE_DARK: Final = Card(
     34193084,
     "Fear from the Dark",
     Trigger(
-        when=When(
-            Sent(THIS_CARD, YOUR_GRAVEYARD, from_=YOUR_HAND | YOUR_DECK, because=BECAUSE_OF_EFFECT, by=OPPONENT)
-        ),
+        when=When(Sent(THIS_CARD, YOUR_GRAVEYARD, from_=YOUR_HAND | YOUR_DECK, because=BECAUSE_OF_EFFECT, by=OPPONENT)),
         do=SpecialSummon(THIS_CARD),
         from_=YOUR_GRAVEYARD,
         mandatory=True,

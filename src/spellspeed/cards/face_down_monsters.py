@@ -9,16 +9,6 @@ FLIP_SUMMONED: Final = When(Summoned(THIS_CARD, SUMMONED_BY_FLIPPING))
 CONTROLS_IT: Final = Continuous(do=ChangeControl(THE_LINKED_CARD))
 
 
-def takes(password: int, name: str, attribute: Attribute) -> Card:
-    """Return a Charmer, which takes control of a monster of its Attribute as long as she is face-up."""
-    return Card(
-        password,
-        name,
-        Flip(1, target=One(Monster(FACE_UP, attribute=attribute), OPPONENTS_FIELD), do=LinkTogether(THE_TARGET)),
-        CONTROLS_IT,
-    )
-
-
 # ------------------------------------------------------------------------------------------- destroyed and taken away
 
 DRAGON_PIPER: Final = Card(
@@ -93,10 +83,30 @@ RAFFLESIA_SEDUCTION: Final = Card(
     Flip(target=One(Monster(FACE_UP), OPPONENTS_FIELD), do=ChangeControl(THE_TARGET, until=UNTIL_TURN_ENDS)),
 )
 
-AUSSA_THE_EARTH_CHARMER: Final = takes(37970940, "Aussa the Earth Charmer", EARTH)
-ERIA_THE_WATER_CHARMER: Final = takes(74364659, "Eria the Water Charmer", WATER)
-HIITA_THE_FIRE_CHARMER: Final = takes(759393, "Hiita the Fire Charmer", FIRE)
-WYNN_THE_WIND_CHARMER: Final = takes(37744402, "Wynn the Wind Charmer", WIND)
+AUSSA_THE_EARTH_CHARMER: Final = Card(
+    37970940,
+    "Aussa the Earth Charmer",
+    Flip(1, target=One(Monster(FACE_UP, attribute=EARTH), OPPONENTS_FIELD), do=LinkTogether(THE_TARGET)),
+    CONTROLS_IT,
+)
+ERIA_THE_WATER_CHARMER: Final = Card(
+    74364659,
+    "Eria the Water Charmer",
+    Flip(1, target=One(Monster(FACE_UP, attribute=WATER), OPPONENTS_FIELD), do=LinkTogether(THE_TARGET)),
+    CONTROLS_IT,
+)
+HIITA_THE_FIRE_CHARMER: Final = Card(
+    759393,
+    "Hiita the Fire Charmer",
+    Flip(1, target=One(Monster(FACE_UP, attribute=FIRE), OPPONENTS_FIELD), do=LinkTogether(THE_TARGET)),
+    CONTROLS_IT,
+)
+WYNN_THE_WIND_CHARMER: Final = Card(
+    37744402,
+    "Wynn the Wind Charmer",
+    Flip(1, target=One(Monster(FACE_UP, attribute=WIND), OPPONENTS_FIELD), do=LinkTogether(THE_TARGET)),
+    CONTROLS_IT,
+)
 
 DARK_EYES_ILLUSIONIST: Final = Card(
     38247752,
@@ -125,9 +135,7 @@ FIBER_JAR: Final = Card(
     ),
 )
 
-KOTETSU: Final = Card(
-    73431236, "Iron Blacksmith Kotetsu", Flip(1, do=AddToHand(One(Spell(kind=EQUIP), YOUR_DECK)))
-)
+KOTETSU: Final = Card(73431236, "Iron Blacksmith Kotetsu", Flip(1, do=AddToHand(One(Spell(kind=EQUIP), YOUR_DECK))))
 
 MACHINA_DEFENDER: Final = Card(
     96384007, "Machina Defender", Flip(1, do=AddToHand(One(Monster(name="Commander Covington"), YOUR_DECK)))
@@ -194,7 +202,9 @@ DES_LACOODA: Final = Card(
 NIGHTMARE_PENGUIN: Final = Card(
     81306586,
     "Nightmare Penguin",
-    Trigger(when=When(Flipped(THIS_CARD)), target=One(ANY_CARD, OPPONENTS_FIELD), do=AddToHand(THE_TARGET), mandatory=True),
+    Trigger(
+        when=When(Flipped(THIS_CARD)), target=One(ANY_CARD, OPPONENTS_FIELD), do=AddToHand(THE_TARGET), mandatory=True
+    ),
     Continuous(do=ChangeStat(ATK, All(Monster(FACE_UP, attribute=WATER), YOUR_FIELD), 200)),
 )
 

@@ -10,30 +10,29 @@ THE_BANISHED: Final = Ref("the banished cards")
 THE_TRIBUTED: Final = Ref("the Tributed monster")
 
 
-def beside(attribute: Attribute) -> Exists:
-    """Return that a face-up monster of an Attribute is on the field."""
-    return Exists(Monster(FACE_UP, attribute=attribute), THE_FIELD)
-
-
 # ------------------------------------------------------------------------------------------------- Element monsters
 
-GAINS_500_BY_FIRE: Final = Continuous(do=ChangeStat(ATK, THIS_CARD, 500), while_=beside(FIRE))
-STAYS_BY_WATER: Final = Continuous(do=Forbid(CHANGING_CONTROL, THIS_CARD), while_=beside(WATER))
+GAINS_500_BY_FIRE: Final = Continuous(
+    do=ChangeStat(ATK, THIS_CARD, 500), while_=Exists(Monster(FACE_UP, attribute=FIRE), THE_FIELD)
+)
+STAYS_BY_WATER: Final = Continuous(
+    do=Forbid(CHANGING_CONTROL, THIS_CARD), while_=Exists(Monster(FACE_UP, attribute=WATER), THE_FIELD)
+)
 ATTACKS_AGAIN_BY_WIND: Final = Trigger(
     when=When(Destroyed(Monster(controller=OPPONENT), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
-    needs=Both(beside(WIND), Matches(THIS_CARD, Monster(attacking=True))),
+    needs=Both(Exists(Monster(FACE_UP, attribute=WIND), THE_FIELD), Matches(THIS_CARD, Monster(attacking=True))),
     do=Grant(ATTACK_AGAIN, THIS_CARD, until=UNTIL_BATTLE_PHASE_ENDS),
 )
 # As soon as its destruction is decided, before a Flip Effect is activated; and where the monster has gone.
 NEGATES_BY_EARTH: Final = Continuous(
     do=NegateEffectsOf(THE_OPPOSING),
     when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(kind=EFFECT, doomed=True))),
-    while_=beside(EARTH),
+    while_=Exists(Monster(FACE_UP, attribute=EARTH), THE_FIELD),
 )
 NEGATES_THE_FALLEN_BY_EARTH: Final = Continuous(
     do=NegateEffectsOf(THAT_CARD),
     when=If(Destroyed(Monster(kind=EFFECT), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
-    while_=beside(EARTH),
+    while_=Exists(Monster(FACE_UP, attribute=EARTH), THE_FIELD),
 )
 
 ELEMENT_SOLDIER: Final = Card(
@@ -110,15 +109,11 @@ BATTERYMAN_AA: Final = Card(
     63142001,
     "Batteryman AA",
     Continuous(
-        do=ChangeStat(
-            ATK, THIS_CARD, Times(1000, CountOf(Monster(FACE_UP_ATTACK, name="Batteryman AA"), YOUR_FIELD))
-        ),
+        do=ChangeStat(ATK, THIS_CARD, Times(1000, CountOf(Monster(FACE_UP_ATTACK, name="Batteryman AA"), YOUR_FIELD))),
         while_=Not(Exists(Monster(FACE_UP_DEFENSE, name="Batteryman AA"), YOUR_FIELD)),
     ),
     Continuous(
-        do=ChangeStat(
-            DEF, THIS_CARD, Times(1000, CountOf(Monster(FACE_UP_DEFENSE, name="Batteryman AA"), YOUR_FIELD))
-        ),
+        do=ChangeStat(DEF, THIS_CARD, Times(1000, CountOf(Monster(FACE_UP_DEFENSE, name="Batteryman AA"), YOUR_FIELD))),
         while_=Not(Exists(Monster(FACE_UP_ATTACK, name="Batteryman AA"), YOUR_FIELD)),
     ),
 )
@@ -233,7 +228,7 @@ NUVIA_THE_WICKED: Final = Card(
     Continuous(do=ChangeStat(ATK, THIS_CARD, Times(200, CountOf(Monster(), OPPONENTS_FIELD)), lose=True)),
 )
 
-# --------------------------------------------------------------------------------------------------- each time, each turn
+# ------------------------------------------------------------------------------------------------ each time, each turn
 
 LEGENDARY_FIEND: Final = Card(
     99747800,
@@ -355,7 +350,7 @@ RAVIEL: Final = Card(
     ),
 )
 
-# ------------------------------------------------------------------------------------------------- what does not touch it
+# ---------------------------------------------------------------------------------------------- what does not touch it
 
 DEEPSEA_WARRIOR: Final = Card(
     24128274, "Deepsea Warrior", Continuous(do=Forbid(BEING_AFFECTED, THIS_CARD, by=Spell()), while_=UMI_IS_THERE)
@@ -371,12 +366,8 @@ CANNONBALL_SPEAR_SHELLFISH: Final = Card(
 WILDHEART: Final = Card(
     86188410, "Elemental HERO Wildheart", Continuous(1, Forbid(BEING_AFFECTED, THIS_CARD, by=Trap()))
 )
-TENKABITO_SHIEN: Final = Card(
-    41589166, "Tenkabito Shien", Continuous(do=Forbid(BEING_AFFECTED, THIS_CARD, by=Trap()))
-)
-BLINDLY_LOYAL_GOBLIN: Final = Card(
-    35215622, "Blindly Loyal Goblin", Continuous(do=Forbid(CHANGING_CONTROL, THIS_CARD))
-)
+TENKABITO_SHIEN: Final = Card(41589166, "Tenkabito Shien", Continuous(do=Forbid(BEING_AFFECTED, THIS_CARD, by=Trap())))
+BLINDLY_LOYAL_GOBLIN: Final = Card(35215622, "Blindly Loyal Goblin", Continuous(do=Forbid(CHANGING_CONTROL, THIS_CARD)))
 
 CARDS: Final[tuple[Card, ...]] = (
     ELEMENT_SOLDIER,

@@ -10,22 +10,6 @@ THE_TRIBUTED: Final = Ref("the Tributed monster")
 OF_ITS_ATK_OR_MORE: Final = AtLeast(Stat(ATK, THIS_CARD))
 
 
-def brings(password: int, name: str, attribute: Attribute) -> Card:
-    """Return one that brings a monster of an Attribute for another, and takes it along when she leaves the field."""
-    return Card(
-        password,
-        name,
-        Ignition(
-            limit=Limit(),
-            cost=Tribute(One(Monster(attribute=attribute), YOUR_FIELD, other_than=THIS_CARD)),
-            do=SpecialSummon(One(Monster(attribute=attribute), YOUR_HAND), called=THE_SUMMONED_MONSTER).and_if_you_do(
-                LinkTogether(THE_SUMMONED_MONSTER)
-            ),
-        ),
-        Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD)),
-    )
-
-
 # --------------------------------------------------------------------------------------------- Tributes for damage
 
 GRAVEKEEPERS_CANNONHOLDER: Final = Card(
@@ -46,9 +30,7 @@ ANTI_AIRCRAFT_FLOWER: Final = Card(
 MAN_THRO_TRO: Final = Card(
     43714890,
     "Man-Thro' Tro'",
-    Ignition(
-        cost=Tribute(One(Monster(kind=NORMAL, not_kind=TOKEN), YOUR_FIELD)), do=InflictDamage(800, OPPONENT)
-    ),
+    Ignition(cost=Tribute(One(Monster(kind=NORMAL, not_kind=TOKEN), YOUR_FIELD)), do=InflictDamage(800, OPPONENT)),
 )
 
 CASTLE_GATE: Final = Card(
@@ -126,16 +108,58 @@ RESCUE_CAT: Final = Card(
         cost=SendToGraveyard(THIS_CARD),
         do=SpecialSummon(
             Some(2, Monster(type_=BEAST, level=AtMost(3)), YOUR_DECK), called=THE_SUMMONED_MONSTERS
-        ).and_if_you_do(
-            NegateEffectsOf(THE_SUMMONED_MONSTERS).also(Later(END_PHASE, Destroy(THE_SUMMONED_MONSTERS)))
-        ),
+        ).and_if_you_do(NegateEffectsOf(THE_SUMMONED_MONSTERS).also(Later(END_PHASE, Destroy(THE_SUMMONED_MONSTERS)))),
     ),
 )
 
-AVALANCHING_AUSSA: Final = brings(29139104, "Avalanching Aussa", EARTH)
-RAGING_ERIA: Final = brings(56524813, "Raging Eria", WATER)
-BLAZING_HIITA: Final = brings(92518817, "Blazing Hiita", FIRE)
-STORMING_WYNN: Final = brings(29013526, "Storming Wynn", WIND)
+AVALANCHING_AUSSA: Final = Card(
+    29139104,
+    "Avalanching Aussa",
+    Ignition(
+        limit=Limit(),
+        cost=Tribute(One(Monster(attribute=EARTH), YOUR_FIELD, other_than=THIS_CARD)),
+        do=SpecialSummon(One(Monster(attribute=EARTH), YOUR_HAND), called=THE_SUMMONED_MONSTER).and_if_you_do(
+            LinkTogether(THE_SUMMONED_MONSTER)
+        ),
+    ),
+    Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD)),
+)
+RAGING_ERIA: Final = Card(
+    56524813,
+    "Raging Eria",
+    Ignition(
+        limit=Limit(),
+        cost=Tribute(One(Monster(attribute=WATER), YOUR_FIELD, other_than=THIS_CARD)),
+        do=SpecialSummon(One(Monster(attribute=WATER), YOUR_HAND), called=THE_SUMMONED_MONSTER).and_if_you_do(
+            LinkTogether(THE_SUMMONED_MONSTER)
+        ),
+    ),
+    Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD)),
+)
+BLAZING_HIITA: Final = Card(
+    92518817,
+    "Blazing Hiita",
+    Ignition(
+        limit=Limit(),
+        cost=Tribute(One(Monster(attribute=FIRE), YOUR_FIELD, other_than=THIS_CARD)),
+        do=SpecialSummon(One(Monster(attribute=FIRE), YOUR_HAND), called=THE_SUMMONED_MONSTER).and_if_you_do(
+            LinkTogether(THE_SUMMONED_MONSTER)
+        ),
+    ),
+    Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD)),
+)
+STORMING_WYNN: Final = Card(
+    29013526,
+    "Storming Wynn",
+    Ignition(
+        limit=Limit(),
+        cost=Tribute(One(Monster(attribute=WIND), YOUR_FIELD, other_than=THIS_CARD)),
+        do=SpecialSummon(One(Monster(attribute=WIND), YOUR_HAND), called=THE_SUMMONED_MONSTER).and_if_you_do(
+            LinkTogether(THE_SUMMONED_MONSTER)
+        ),
+    ),
+    Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD)),
+)
 
 # ------------------------------------------------------------------------------------- Machina and Magnet Warriors
 

@@ -43,14 +43,10 @@ PENUMBRAL_SOLDIER_LADY: Final = Card(
 STEAMROID: Final = Card(
     44729197,
     "Steamroid",
-    Continuous(
-        do=ChangeStat(ATK, THIS_CARD, 500), while_=Both(IN_THE_DAMAGE_STEP, IT_ATTACKS, AN_OPPONENT_BATTLES)
-    ),
+    Continuous(do=ChangeStat(ATK, THIS_CARD, 500), while_=Both(IN_THE_DAMAGE_STEP, IT_ATTACKS, AN_OPPONENT_BATTLES)),
     Continuous(
         do=ChangeStat(ATK, THIS_CARD, 500, lose=True),
-        while_=Both(
-            IN_THE_DAMAGE_STEP, IT_BATTLES, Exists(Monster(attacking=True), OPPONENTS_FIELD)
-        ),
+        while_=Both(IN_THE_DAMAGE_STEP, IT_BATTLES, Exists(Monster(attacking=True), OPPONENTS_FIELD)),
     ),
 )
 

@@ -18,15 +18,6 @@ ONE_OF_THESE: Final = Limit(PER_CARD, A_CHAIN)
 THE_TOP_CARD: Final = Ref("the revealed card")
 
 
-def punishes(password: int, name: str) -> Card:
-    """Return a machine that hurts for the Level of what it destroys."""
-    return Card(
-        password,
-        name,
-        Trigger(when=SENDS_ANY, do=InflictDamage(Times(500, Stat(LEVEL, THAT_CARD)), OPPONENT), mandatory=True),
-    )
-
-
 # ------------------------------------------------------------------------------------------ LP, damage and strength
 
 DES_VOLSTGALPH: Final = Card(
@@ -40,8 +31,16 @@ DES_VOLSTGALPH: Final = Card(
     ),
 )
 
-KA_2_DES_SCISSORS: Final = punishes(52768103, "KA-2 Des Scissors")
-NEEDLE_BURROWER: Final = punishes(98162242, "Needle Burrower")
+KA_2_DES_SCISSORS: Final = Card(
+    52768103,
+    "KA-2 Des Scissors",
+    Trigger(when=SENDS_ANY, do=InflictDamage(Times(500, Stat(LEVEL, THAT_CARD)), OPPONENT), mandatory=True),
+)
+NEEDLE_BURROWER: Final = Card(
+    98162242,
+    "Needle Burrower",
+    Trigger(when=SENDS_ANY, do=InflictDamage(Times(500, Stat(LEVEL, THAT_CARD)), OPPONENT), mandatory=True),
+)
 
 ABSORBING_KID_FROM_THE_SKY: Final = Card(
     49771608,
@@ -200,18 +199,14 @@ INFERNO_HAMMER: Final = Card(
 DARK_SCORPION_BURGLARS: Final = Card(
     40933924,
     "Dark Scorpion Burglars",
-    Trigger(
-        when=WHEN_IT_INFLICTS, do=SendToGraveyard(One(Spell(), OPPONENTS_DECK, by=OPPONENT)), mandatory=True
-    ),
+    Trigger(when=WHEN_IT_INFLICTS, do=SendToGraveyard(One(Spell(), OPPONENTS_DECK, by=OPPONENT)), mandatory=True),
 )
 
 # One of the two is chosen when it is activated.
 CLIFF_THE_TRAP_REMOVER: Final = Card(
     6967870,
     "Dark Scorpion - Cliff the Trap Remover",
-    Trigger(
-        when=WHEN_IT_INFLICTS, limit=ONE_OF_THESE, target=One(SpellOrTrap(), THE_FIELD), do=Destroy(THE_TARGET)
-    ),
+    Trigger(when=WHEN_IT_INFLICTS, limit=ONE_OF_THESE, target=One(SpellOrTrap(), THE_FIELD), do=Destroy(THE_TARGET)),
     Trigger(when=WHEN_IT_INFLICTS, limit=ONE_OF_THESE, do=SendToGraveyard(Top(2, OPPONENTS_DECK))),
 )
 
@@ -256,9 +251,7 @@ BLOOD_SUCKER: Final = Card(
 SASUKE_SAMURAI_3: Final = Card(
     77379481,
     "Sasuke Samurai #3",
-    Trigger(
-        when=INFLICTS_DAMAGE, do=Draw(Difference(7, CountOf(ANY_CARD, OPPONENTS_HAND)), OPPONENT), mandatory=True
-    ),
+    Trigger(when=INFLICTS_DAMAGE, do=Draw(Difference(7, CountOf(ANY_CARD, OPPONENTS_HAND)), OPPONENT), mandatory=True),
 )
 
 BRRON: Final = Card(

@@ -1,4 +1,4 @@
-"""Monsters that act in each Standby or End Phase, and monsters that forbid, protect and negate as long as they are there."""
+"""Monsters that act in each Standby or End Phase, and monsters that forbid, protect and negate while they are there."""
 
 from typing import Final
 
@@ -6,11 +6,6 @@ from spellspeed.lang.vocabulary import *
 
 YOUR_STANDBY: Final = If(PhaseReached(STANDBY_PHASE, YOU))
 CAME_THIS_TURN: Final = NORMAL_SUMMON | TRIBUTE_SUMMON | FLIP_SUMMON | SPECIAL_SUMMON
-
-
-def opponents_hidden(what: Filter) -> All:
-    """Return the cards of the opponent that are Set or in the hand: what could be activated as a card."""
-    return All(what, OPPONENTS_FIELD | OPPONENTS_HAND)
 
 
 # ------------------------------------------------------------------------------------------------------- each turn
@@ -87,9 +82,7 @@ ARMOR_EXE: Final = Card(
     "Armor Exe",
     Continuous(do=Forbid(ATTACKING, THIS_CARD), while_=HasDone(THIS_CARD, CAME_THIS_TURN)),
     Clause(
-        do=OneOf(
-            RemoveCounters(SPELL_COUNTER, One(AnyCard(counter=SPELL_COUNTER), YOUR_FIELD), 1), Destroy(THIS_CARD)
-        ),
+        do=OneOf(RemoveCounters(SPELL_COUNTER, One(AnyCard(counter=SPELL_COUNTER), YOUR_FIELD), 1), Destroy(THIS_CARD)),
         when=If(PhaseReached(STANDBY_PHASE)),
     ),
 )
@@ -99,20 +92,23 @@ ARMOR_EXE: Final = Card(
 INVADER_OF_DARKNESS: Final = Card(
     56647086,
     "Invader of Darkness",
-    Continuous(do=Forbid(ACTIVATING, opponents_hidden(Spell(FACE_DOWN, kind=QUICK_PLAY)))),
+    Continuous(do=Forbid(ACTIVATING, All(Spell(FACE_DOWN, kind=QUICK_PLAY), OPPONENTS_FIELD | OPPONENTS_HAND))),
 )
 
 PITCH_BLACK_WARWOLF: Final = Card(
     88975532,
     "Pitch-Black Warwolf",
-    Continuous(1, Forbid(ACTIVATING, opponents_hidden(Trap(FACE_DOWN))), while_=During(BATTLE_PHASE)),
+    Continuous(
+        1, Forbid(ACTIVATING, All(Trap(FACE_DOWN), OPPONENTS_FIELD | OPPONENTS_HAND)), while_=During(BATTLE_PHASE)
+    ),
 )
 
 MECHANICAL_HOUND: Final = Card(
     22512237,
     "Mechanical Hound",
     Continuous(
-        do=Forbid(ACTIVATING, opponents_hidden(Spell(FACE_DOWN))), while_=Not(Exists(ANY_CARD, YOUR_HAND))
+        do=Forbid(ACTIVATING, All(Spell(FACE_DOWN), OPPONENTS_FIELD | OPPONENTS_HAND)),
+        while_=Not(Exists(ANY_CARD, YOUR_HAND)),
     ),
 )
 
@@ -121,7 +117,7 @@ ANCIENT_GEAR_SOLDIER: Final = Card(
     "Ancient Gear Soldier",
     Continuous(
         1,
-        Forbid(ACTIVATING, opponents_hidden(SpellOrTrap(FACE_DOWN))),
+        Forbid(ACTIVATING, All(SpellOrTrap(FACE_DOWN), OPPONENTS_FIELD | OPPONENTS_HAND)),
         while_=Matches(THIS_CARD, Monster(attacking=True)),
     ),
 )
@@ -132,9 +128,7 @@ PROTECTOR_OF_THE_SANCTUARY: Final = Card(
     Continuous(do=Forbid(DRAWING, who=OPPONENT), while_=Not(During(DRAW_PHASE))),
 )
 
-SEARCHLIGHTMAN: Final = Card(
-    67646312, "Searchlightman", Flip(do=Forbid(SETTING, who=OPPONENT, until=UNTIL_TURN_ENDS))
-)
+SEARCHLIGHTMAN: Final = Card(67646312, "Searchlightman", Flip(do=Forbid(SETTING, who=OPPONENT, until=UNTIL_TURN_ENDS)))
 
 # --------------------------------------------------------------------------------------- what they protect or negate
 
@@ -175,9 +169,7 @@ PANDEMONIUM_WATCHBEAR: Final = Card(
 THE_END_OF_ANUBIS: Final = Card(
     65403020,
     "The End of Anubis",
-    Continuous(
-        do=Negate(THE_EFFECT), when=If(Resolving(AnyCard(), AS_ANYTHING, targeting=AnyCard(zone=IN_GRAVEYARD)))
-    ),
+    Continuous(do=Negate(THE_EFFECT), when=If(Resolving(AnyCard(), AS_ANYTHING, targeting=AnyCard(zone=IN_GRAVEYARD)))),
     Continuous(do=Negate(THE_EFFECT), when=If(Resolving(AnyCard(zone=IN_GRAVEYARD), AS_ANYTHING))),
 )
 

@@ -19,13 +19,14 @@ from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_CHAIN, FRAME_MAIN
 from spellspeed.engine.game import Game
 from spellspeed.engine.main_phase import OPEN as ACTIONS_OPEN
 from spellspeed.engine.places import KINDS
+from spellspeed.engine.questions import Request
 from spellspeed.engine.run import advance
 from spellspeed.engine.state import NO_PICKS, State
 from spellspeed.engine.window import OFFER
 from spellspeed.seen import may_see
 from spellspeed.words import FOR_OPEN_STATE, FOR_RESPONSE, IN_DECK, TOKEN
 
-# From which step a job asks its open question once more.
+# From which step a job asks its open question once more. A turn without a Main Phase 1 asks what no card decides.
 BACK_TO: Final = {
     FRAME_MAIN_PHASE: ACTIONS_OPEN,
     FRAME_BATTLE_PHASE: ATTACKS_OPEN,
@@ -59,7 +60,7 @@ def deal_anew(known: Redacted, seed: int, decks: tuple[Deck, ...], left: list[in
             deal_likely(known, state, gaps, find_prior(known, state, decks), dealt)
     put_cards(state, known.player, dealt)
     request = state.request
-    if request is not None and request.player != known.player and request.purpose in (FOR_OPEN_STATE, FOR_RESPONSE):
+    if request is not None and request.player != known.player and depends_on_cards(state, request):
         ask_again(known.game, state)
     elif request is not None:
         mix_searched_decks(state)
@@ -179,6 +180,11 @@ def find_fitting(known: Redacted, cards: Sequence[int], knowledge: int, extra: b
 
 
 # ---------------------------------------------------------------------------------------------------------- afterwards
+
+
+def depends_on_cards(state: State, request: Request) -> bool:
+    """Whether somebody is asked what to do with the cards he has."""
+    return request.purpose in (FOR_OPEN_STATE, FOR_RESPONSE) and state.frames[-1].kind in BACK_TO
 
 
 def ask_again(game: Game, state: State) -> None:

@@ -31,6 +31,7 @@ from spellspeed.engine.may.attack import (
     find_barring,
     is_open_to_direct_attack,
     may_attack,
+    must_still_attack,
 )
 from spellspeed.engine.responses import find_responses
 from spellspeed.engine.rows import Battle, CardState, Deed, Frame, Option
@@ -57,6 +58,7 @@ from spellspeed.words import (
     FOR_ATTACK_TARGET,
     FOR_OPEN_STATE,
     FOR_REPLAY,
+    MUST_ATTACK,
     NO_CARD,
     NO_STEP,
     NO_TIMING,
@@ -98,7 +100,8 @@ def find_attacks(g: Game, s: State, player: int) -> tuple[Option, ...]:
         if may_attack(g, s, player, s.cards[uid], None) == 0:
             options.append(Option(ATTACK, uid))
     options.extend(find_responses(g, s, player))
-    options.append(END_THE_PHASE)
+    if not must_still_attack(g, s, player):
+        options.append(END_THE_PHASE)
     return tuple(options)
 
 
@@ -254,7 +257,8 @@ def go_on_with_attack(g: Game, s: State, frame: Frame) -> None:
         tell_card(s, EVENT_REPLAY, frame.player, None, s.cards[frame.uid], BY_PLAYER, -1, 0)
         s.go_on(CHOSEN_AGAIN)
         targets = find_attack_targets(g, s, frame.player, s.cards[frame.uid])
-        targets.append(STOP)
+        if not targets or not granted(g, s, s.cards[frame.uid], MUST_ATTACK):
+            targets.append(STOP)
         ask(g, s, frame.player, ASK_CARDS, FOR_REPLAY, frame.uid, tuple(targets), 1, 1)
         return
     # rule: battle.battle-step.to-damage-step

@@ -8,13 +8,13 @@ from spellspeed.engine.continuous import is_negated, own_memory
 from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import player_meant
-from spellspeed.engine.rows import BOND_EQUIP_BY_ITSELF, Bond, CardState, Event, Frame
+from spellspeed.engine.rows import BOND_EQUIP_BY_ITSELF, Bond, CardState, Deed, Event, Frame
 from spellspeed.engine.slots import begin_memory, with_slot
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import is_met
 from spellspeed.lang.code import LENT, LINE_ACTIVATION, LINE_UNCLASSIFIED, OP_EQUIP, OP_TARGET, SLOT_BOUND, SLOT_THIS
 from spellspeed.lang.line_code import LineCode
-from spellspeed.words import BY_RULE, EQUIP
+from spellspeed.words import BY_RULE, EQUIP, FELL_IN_BATTLE, LOST_IN_BATTLE
 
 
 def settle_bonds(g: Game, s: State) -> None:
@@ -33,6 +33,7 @@ def settle_bonds(g: Game, s: State) -> None:
             if whole:
                 # rule: equip.lost-target.equip-card-destroyed
                 fallen.append((bond.uid, -1))
+                note_loss(s, bond)
             elif not bond.negated:
                 jobs += find_jobs(g, s, bond)
         elif not bond.negated:
@@ -44,6 +45,18 @@ def settle_bonds(g: Game, s: State) -> None:
         s.push(job)
     if fallen:
         destroy.begin_destroy(s, s.turn_player, BY_RULE, fallen)
+
+
+def note_loss(s: State, bond: Bond) -> None:
+    """Remember of an equip card that is about to fall that its own player's monster was destroyed by battle."""
+    battle = s.battle
+    lost = s.cards[bond.other]
+    if battle is None or lost.arrived_by != FELL_IN_BATTLE or lost.visit != bond.other_visit + 1:
+        return
+    row = s.cards[bond.uid]
+    if row.controller == (battle.player if bond.other == battle.attacker else 1 - battle.player):
+        # What is remembered is about the card where it will lie.
+        s.remember(Deed(row.controller, LOST_IN_BATTLE, row.uid, row.visit + 1, row.card, 0, s.phase, row.turned))
 
 
 def settle_equips(g: Game, s: State) -> None:

@@ -74,6 +74,7 @@ from spellspeed.words import (
     THE_ACTIVATION,
     THE_EFFECT,
     TRAP,
+    UNTIL_IT_RESOLVES,
 )
 
 # Steps. The frame's detail is the window it began in; its player is whoever is asked next; its memory is the number of
@@ -355,8 +356,17 @@ def end_link(s: State, frame: Frame) -> None:
     number = frame.memory[0]
     link = s.chain[number - 1]
     tell_card(s, EVENT_LINK_RESOLVED, link.player, None, as_shown(s, link), BY_EFFECT, link.uid, number)
+    if s.lingering:
+        end_with_link(s, number)
     pass_on(s, RESOLVE, frame, frame.player, number - 1)
     settle_next(s)
+
+
+def end_with_link(s: State, number: int) -> None:
+    """End what was to hold only while this link is processed."""
+    kept = [each for each in s.lingering if each.until != UNTIL_IT_RESOLVES or each.until_turn < number]
+    if len(kept) != len(s.lingering):
+        s.set_lingering(kept)
 
 
 def is_without_monster(g: Game, s: State, link: Link) -> bool:

@@ -21,13 +21,18 @@ from spellspeed.words import (
     BY_EFFECT,
     BY_RULE,
     EITHER,
+    END_PHASE,
     EVENT_CONTROL_CHANGED,
     EVENT_MOVED,
     FOR_GOOD,
     MATERIAL,
     NO_CARD,
     NOBODY,
+    UNTIL_END_PHASE,
     UNTIL_NEXT_TURN_ENDS,
+    UNTIL_OPPONENTS_NEXT_TURN_ENDS,
+    UNTIL_OPPONENTS_SECOND_TURN_ENDS,
+    UNTIL_YOUR_NEXT_END_PHASE,
     UNTIL_YOUR_NEXT_TURN_ENDS,
 )
 
@@ -80,8 +85,15 @@ def change_control(g: Game, s: State, frame: Frame, step: Step, uids: list[int])
 
 def last_turn(s: State, player: int, until: int) -> tuple[int, int]:
     """Return how long something lasts that an effect of this player brings about, and the last turn of it."""
+    mine = s.turn_player == player
     if until == UNTIL_YOUR_NEXT_TURN_ENDS:
-        return UNTIL_NEXT_TURN_ENDS, s.turn + (2 if s.turn_player == player else 1)
+        return UNTIL_NEXT_TURN_ENDS, s.turn + (2 if mine else 1)
+    if until == UNTIL_OPPONENTS_NEXT_TURN_ENDS:
+        return UNTIL_NEXT_TURN_ENDS, s.turn + (1 if mine else 2)
+    if until == UNTIL_OPPONENTS_SECOND_TURN_ENDS:
+        return UNTIL_NEXT_TURN_ENDS, s.turn + (3 if mine else 4)
+    if until == UNTIL_YOUR_NEXT_END_PHASE:
+        return UNTIL_END_PHASE, s.turn + (0 if mine and s.phase != END_PHASE else 2 if mine else 1)
     return until, s.turn + 1 if until == UNTIL_NEXT_TURN_ENDS else s.turn
 
 

@@ -1,6 +1,7 @@
 """Who takes damage, and how much of it, as effects change it."""
 
 import spellspeed.engine.continuous as continuous
+import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import side_of
 from spellspeed.engine.rows import CardState, Lingering
@@ -12,6 +13,7 @@ from spellspeed.words import (
     DAMAGE_TO_BOTH,
     DAMAGE_TO_OPPONENT,
     DOUBLE_DAMAGE,
+    FIXED_DAMAGE,
     HALF_DAMAGE,
     NO_CARD,
     NO_DAMAGE,
@@ -74,6 +76,10 @@ def change_damage(
             amount = (amount + 1) // 2
         elif step.damage_change == DOUBLE_DAMAGE:
             amount *= 2
+        elif step.damage_change == FIXED_DAMAGE and lasting is not None:
+            amount = lasting.memory[0]
+        elif step.damage_change == FIXED_DAMAGE and source is not None:
+            amount = numbers.compute(g, s, source.controller, continuous.own_memory(s, source), step.number)
     return amount
 
 

@@ -30,6 +30,7 @@ from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_REDIRECT
 from spellspeed.words import (
     AFTER_DAMAGE_CALCULATION,
+    BANISH_THE_FALLEN,
     BANISHING,
     BEING_DESTROYED_BY_BATTLE,
     BEING_DESTROYED_BY_EFFECTS,
@@ -40,6 +41,7 @@ from spellspeed.words import (
     EVENT_DESTROYED,
     EVENT_TIMING_REACHED,
     EXTRA_DECK_KINDS,
+    FELL_IN_BATTLE,
     IN_BANISHED,
     IN_DECK,
     IN_GRAVEYARD,
@@ -117,7 +119,7 @@ def leave(g: Game, s: State, frame: Frame) -> None:
         if kinds[at] == IN_DECK:
             shuffle_the_fallen(g, s, row, cause, by)
         else:
-            go_to(g, s, row, kinds[at], cause, by, WAS_DESTROYED)
+            go_to(g, s, row, kinds[at], cause, by, FELL_IN_BATTLE if cause == BY_BATTLE else WAS_DESTROYED)
     s.pop()
     if s.frames[-1].kind != FRAME_RUN:
         begin.settle_next(s)  # what an effect does at once settles when all of it has been done
@@ -125,12 +127,20 @@ def leave(g: Game, s: State, frame: Frame) -> None:
 
 def place_of_fallen(g: Game, s: State, frame: Frame, uid: int, by: int) -> int:
     """Return the kind of place that a destroyed card goes to."""
-    if is_banishing(frame) and find_forbidding(g, s, frame.player, BANISHING, s.cards[uid]) == NOBODY_FORBIDS:
+    if is_banishing(frame) and may_be_banished(g, s, frame, uid):
         return IN_BANISHED  # rule: effect.conflict.cannot-beats-must. Else it is destroyed all the same.
     kind = destination(g, s, s.cards[uid], IN_GRAVEYARD)
     if kind == IN_GRAVEYARD and cause_of(frame) == BY_BATTLE and by != NO_CARD:
-        return IN_DECK if grants.granted(g, s, s.cards[by], SHUFFLE_THE_FALLEN) else kind
+        if grants.granted(g, s, s.cards[by], SHUFFLE_THE_FALLEN):
+            return IN_DECK
+        if grants.granted(g, s, s.cards[by], BANISH_THE_FALLEN):
+            return IN_BANISHED if may_be_banished(g, s, frame, uid) else kind
     return kind
+
+
+def may_be_banished(g: Game, s: State, frame: Frame, uid: int) -> bool:
+    """Whether nothing forbids a destroyed card to be banished."""
+    return find_forbidding(g, s, frame.player, BANISHING, s.cards[uid]) == NOBODY_FORBIDS
 
 
 def shuffle_the_fallen(g: Game, s: State, row: CardState, cause: int, by: int) -> None:

@@ -6,14 +6,6 @@ from spellspeed.engine.state import State
 from spellspeed.words import UNION
 
 
-def has_equip(s: State, row: CardState) -> bool:
-    """Whether a card is equipped to this monster."""
-    for bond in s.bonds:
-        if bond.other == row.uid and bond.other_visit == row.visit and bond.is_equip():
-            return True
-    return False
-
-
 def has_union(g: Game, s: State, row: CardState) -> bool:
     """Whether a Union monster is equipped to this monster."""
     for bond in s.bonds:

@@ -6,7 +6,7 @@ from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState, Event, Link
 from spellspeed.engine.state import State
-from spellspeed.lang.code import DIRECT_DAMAGE, GAINED, SLOT_THIS, EventCode
+from spellspeed.lang.code import DIRECT_DAMAGE, GAINED, OTHER_SIDE, SIDED, SLOT_THIS, EventCode
 from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
     BY_BATTLE,
@@ -223,12 +223,17 @@ def lying_as_declared(s: State, link: Link, row: CardState) -> CardState:
     return row
 
 
-def includes_such(code: EventCode, line: LineCode) -> bool:
-    """Whether the effect of a line does one of the things that a code speaks of, to cards in one of the places."""
+def includes_such(code: EventCode, line: LineCode, own: bool) -> bool:
+    """Whether the effect of a line does one of the things that a code speaks of, to cards in one of the places.
+
+    What the code calls yours is the opponent's to the line, unless both are `own`: used by the same player.
+    """
     for wanted in range(0, len(code.including), 2):
         for at in range(0, len(line.includes), 2):
             if line.includes[at] == code.including[wanted]:
                 places = code.including[wanted + 1]
+                if not own and line.includes[at] in SIDED:
+                    places = places >> OTHER_SIDE | (places & (1 << OTHER_SIDE) - 1) << OTHER_SIDE
                 if not places or line.includes[at + 1] & places:
                     return True
     return False

@@ -8,9 +8,10 @@ import spellspeed.engine.geminis as geminis
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
 import spellspeed.engine.texts as texts
+import spellspeed.engine.traits as traits
 from spellspeed.engine.attack import is_attacking, is_battling, lay_at_start
 from spellspeed.engine.caches import ALL_COUNT
-from spellspeed.engine.equipped import has_equip, has_union, is_equipped_by_itself, is_equipped_to
+from spellspeed.engine.equipped import has_union, is_equipped_by_itself, is_equipped_to
 from spellspeed.engine.game import Game
 from spellspeed.engine.markers import is_linked_as
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_pointed_at, shares_column, side_of, was_set
@@ -34,6 +35,7 @@ from spellspeed.words import (
     EXTRA_MONSTER_ZONE,
     FACE_DOWN,
     FACE_UP,
+    FELL_IN_BATTLE,
     FUSION_MATERIAL,
     GEMINI,
     GEMINI_SUMMON,
@@ -66,6 +68,7 @@ from spellspeed.words import (
     SUMMONED_BY,
     SUMMONED_SPECIALLY,
     TRAP,
+    WAS_DESTROYED,
     WAS_SENT,
 )
 
@@ -296,21 +299,7 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.without_union and has_union(g, s, row):
         return False
-    if record.kind_like != NO_SLOT and not is_of_kind(g, s, slot_of(memory, record.kind_like), row):
-        return False
-    if record.pointed_at_by != NO_SLOT and not is_pointed_at(g, s, slot_of(memory, record.pointed_at_by), row):
-        return False
-    if (record.linked or record.not_linked) and not is_linked_as(g, s, row, record.linked, record.not_linked):
-        return False
-    if record.column_of != NO_SLOT and not shares_column(s, slot_of(memory, record.column_of), row):
-        return False
     if record.was_set and not was_set(row):
-        return False
-    if record.equipped_to != NO_SLOT and not is_equipped_to(s, slot_of(memory, record.equipped_to), row):
-        return False
-    if record.equipped_by_itself and not is_equipped_by_itself(s, row):
-        return False
-    if record.has_namesake and not has_namesake(g, s, row):
         return False
     if record.waiting and not is_waiting(s, row):
         return False
@@ -325,6 +314,29 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
             return False
     if record.was_material and row.arrived_by != FUSION_MATERIAL:
         return False
+    if record.negates and not traits.negates_effects_of(g, row, record.negates):
+        return False
+    return stands_to_others(g, s, player, memory, row, record)
+
+
+def stands_to_others(
+    g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, record: RecordCode
+) -> bool:
+    """Whether a card stands to other cards as the filter says: beside them, under them, equipped with them."""
+    if record.kind_like != NO_SLOT and not is_of_kind(g, s, slot_of(memory, record.kind_like), row):
+        return False
+    if record.pointed_at_by != NO_SLOT and not is_pointed_at(g, s, slot_of(memory, record.pointed_at_by), row):
+        return False
+    if (record.linked or record.not_linked) and not is_linked_as(g, s, row, record.linked, record.not_linked):
+        return False
+    if record.column_of != NO_SLOT and not shares_column(s, slot_of(memory, record.column_of), row):
+        return False
+    if record.equipped_to != NO_SLOT and not is_equipped_to(s, slot_of(memory, record.equipped_to), row):
+        return False
+    if record.equipped_by_itself and not is_equipped_by_itself(s, row):
+        return False
+    if record.has_namesake and not traits.has_namesake(g, s, row):
+        return False
     if record.material_of != NO_SLOT and not is_material_of(s, slot_of(memory, record.material_of), row):
         return False
     if record.attached_to != NO_SLOT:
@@ -332,16 +344,7 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
             return False
     if record.holds is not None and not holds_such(g, s, player, memory, row, record.holds):
         return False
-    return not record.equipped or has_equip(s, row)
-
-
-def has_namesake(g: Game, s: State, row: CardState) -> bool:
-    """Whether another face-up monster on the field has the name of this one."""
-    for uid in s.monsters_of(0) + s.monsters_of(1):
-        other = s.cards[uid]
-        if uid != row.uid and other.face_up and name_of(g, s, other) == name_of(g, s, row):
-            return True
-    return False
+    return not record.equipped or traits.has_equip(g, s, player, row, record.equipped_with)
 
 
 def is_material_of(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
@@ -385,6 +388,8 @@ def has_done_one_of(s: State, row: CardState, deeds: int) -> bool:
         # rule: move.temp-banish.no-zone-is-not-sent-to-gy
         return row.arrived_by != PUT_THERE
     way = 1 << row.arrived_by
+    if row.arrived_by == FELL_IN_BATTLE:
+        way |= 1 << WAS_DESTROYED
     if deeds & way and row.arrived_by and row.turn_placed == s.turn:
         return True  # how it was summoned; the summon itself was noted before it was there
     for done in s.deeds:

@@ -21,6 +21,7 @@ from spellspeed.engine.frames import (
     WINDOW_LEAVING,
 )
 from spellspeed.engine.game import Game
+from spellspeed.engine.may.attack import must_still_attack
 from spellspeed.engine.may.gemini import may_summon_again
 from spellspeed.engine.may.pendulum import may_pendulum_summon
 from spellspeed.engine.may.phase import may_enter_battle_phase
@@ -119,9 +120,11 @@ def find_actions(g: Game, s: State, player: int) -> tuple[Option, ...]:
         if may_pendulum_summon(g, s, player, None) == 0:
             others.append(Option(PENDULUM_SUMMON))
     others.extend(find_activations(g, s, player))
-    if may_enter_battle_phase(g, s, player, None) == 0:
+    to_battle = may_enter_battle_phase(g, s, player, None) == 0
+    if to_battle:
         others.append(GO_TO_BATTLE)
-    others.append(GO_TO_END)
+    if not to_battle or not must_still_attack(g, s, player, True):
+        others.append(GO_TO_END)
     return tuple(summons + sets + others)
 
 

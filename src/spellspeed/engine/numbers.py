@@ -101,7 +101,7 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
     if op == NUM_HOW_MANY:
         return len(slot_of(memory, number.slot)) // 2
     if op == NUM_COUNT and number.choice is not None:
-        return len(find.find(g, s, player, memory, number.choice)) + counts_anew(g, s, player, memory, number.choice)
+        return count_cards(g, s, player, memory, number.choice)
     if op == NUM_STAT:
         total = 0
         references = slot_of(memory, number.slot)
@@ -135,6 +135,15 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
     if op == NUM_COUNTERS:
         return count_counters(g, s, player, memory, number)
     raise ValueError(f"no number of kind {op}")
+
+
+def count_cards(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> int:
+    """Return how many cards a number speaks of: those in its places, only of certain ones if it says so."""
+    found = find.find(g, s, player, memory, choice)
+    if choice.among != NO_SLOT:
+        there = find.find_places(s, player, choice.yours, choice.opponents)
+        return len([uid for uid in found if uid in there])
+    return len(found) + counts_anew(g, s, player, memory, choice)
 
 
 def sum_up(g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode) -> int:

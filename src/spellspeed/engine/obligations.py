@@ -137,13 +137,13 @@ def ends_with_another(s: State, lasting: Lingering) -> bool:
 def belong_together(one: Lingering, other: Lingering) -> bool:
     """Whether two lasting effects were brought about by one line on the same cards."""
     same = one.player == other.player and one.card == other.card and one.line == other.line
-    return same and one.affected == other.affected
+    return same and one.until_turn == other.until_turn and one.affected == other.affected
 
 
 def is_due_now(g: Game, s: State, lasting: Lingering) -> bool:
     """Whether a lasting effect is one that this phase ends, or a deed that was put off until now."""
     if lasting.until == UNTIL_END_PHASE:
-        return s.phase == END_PHASE
+        return s.phase == END_PHASE and lasting.until_turn <= s.turn
     if lasting.until != UNTIL_DUE or lasting.until_turn != s.turn:
         return False
     return continuous.step_of(g, lasting).phase == s.phase
@@ -261,6 +261,18 @@ def carry_out(g: Game, s: State, player: int, option: Option) -> None:
             return
 
 
+def carry_out_before_draw(g: Game, s: State) -> bool:
+    """Carry out what was put off to this Draw Phase, which comes before the normal draw; False if there is nothing.
+
+    rule: turn.draw.effects-worded-before-draw
+    """
+    for lasting in s.lingering:
+        if lasting.until == UNTIL_DUE and is_due_now(g, s, lasting) and not is_void(g, s, lasting):
+            carry_out(g, s, lasting.player, Option(CARRY_OUT, -1, -1, lasting.serial))
+            return True
+    return False
+
+
 def end_lasting(s: State, lasting: Lingering) -> None:
     """End what an effect has brought about until the End Phase, with everything it did to the same cards."""
     kept: list[Lingering] = []
@@ -286,7 +298,7 @@ def drop_overdue(g: Game, s: State) -> None:
         if lasting.until == UNTIL_DUE and lasting.until_turn <= s.turn:
             if continuous.step_of(g, lasting).phase != END_PHASE and not is_void(g, s, lasting):
                 kept.append(put_off_again(g, s, lasting))
-        elif lasting.until != UNTIL_END_PHASE:
+        elif lasting.until != UNTIL_END_PHASE or lasting.until_turn > s.turn:
             kept.append(lasting)
     if kept != s.lingering:
         s.set_lingering(kept)

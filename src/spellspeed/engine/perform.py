@@ -23,6 +23,7 @@ from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_DAMAGE_STEP, OUT_
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note_skip
 from spellspeed.engine.made_of import remember_materials
+from spellspeed.engine.may.special_summon import who_summons
 from spellspeed.engine.moves import (
     add_to_hand,
     banish,
@@ -114,6 +115,7 @@ from spellspeed.words import (
     SHUFFLED,
     THE_OTHER_POSITION,
     TO_BATTLE_PHASE,
+    UNTIL_IT_RESOLVES,
     WAS_PAID,
     WON_BY_CARD,
     WON_MATCH,
@@ -173,7 +175,8 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     elif op == OP_SPECIAL_SUMMON:
         to = player_meant(frame.player, step.field_of)
         how = (BY_FUSION | PROPERLY if step.fused else 0) | (WHERE_IT_POINTS if step.where_it_points else 0)
-        begin_special_summon(s, frame.player, frame.uid, references(s, uids), step.positions, to, how)
+        by = who_summons(frame.player, step)
+        begin_special_summon(s, by, frame.uid, references(s, uids), step.positions, to, how)
     elif op == OP_SET:
         how = step.placed_as or (placing.AT_ONCE if step.usable_at_once else placing.SET)
         placing.begin_placing(s, frame.player, frame.uid, how, references(s, uids))
@@ -435,6 +438,8 @@ def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int
 def let_last(s: State, frame: Frame, step: Step, affected: tuple[int, ...], amount: int) -> None:
     """Note what has been applied to cards, with its amount, and until when."""
     until, until_turn = control.last_turn(s, frame.player, step.until)
+    if until == UNTIL_IT_RESOLVES:
+        until_turn = frame.memory[AT_LINK] - 1  # the link that is answered
     memory = (amount, *subject_of(s, frame, step))
     card = frame.memory[AT_CARD]
     serial = s.next_serial()

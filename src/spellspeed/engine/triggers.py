@@ -66,6 +66,7 @@ from spellspeed.words import (
     EVENT_TIMING_REACHED,
     EVENT_TOKEN_VANISHED,
     EVENT_TRIBUTED,
+    FELL_IN_BATTLE,
     IN_EXTRA_DECK,
     IN_FIELD_ZONE,
     IN_HAND,
@@ -211,7 +212,7 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
     if kind == EVENT_LP_CHANGED:
         return code.by & side_of(player, event.player) != 0 and is_such_a_change(s, code, event)
     if DONE_TO_CARDS & 1 << kind:
-        if code.destroyed and (event.after is None or event.after.arrived_by != WAS_DESTROYED):
+        if code.destroyed and (event.after is None or event.after.arrived_by not in (WAS_DESTROYED, FELL_IN_BATTLE)):
             return False  # it was not destroyed
         # By whose card it happened.
         if code.by == EITHER:
@@ -331,7 +332,7 @@ def answers_link(g: Game, s: State, player: int, row: CardState, code: EventCode
         return False
     line = g.line_of(link.card, link.line)
     as_ = AS_A_CARD if line.kind == LINE_ACTIVATION else AS_AN_EFFECT
-    if not code.activated_as & as_ or (code.including and not includes_such(code, line)):
+    if not code.activated_as & as_ or (code.including and not includes_such(code, line, player == link.player)):
         return False
     if code.others and link.uid == row.uid and link.visit == row.visit:
         return False

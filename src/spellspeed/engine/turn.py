@@ -197,7 +197,8 @@ def begin_turn(g: Game, s: State, frame: Frame) -> None:
 def run_draw(g: Game, s: State, frame: Frame) -> None:
     """Offer what comes before the normal draw or takes its place, draw, and let both players respond."""
     if frame.step == BEFORE_DRAW:
-        offer_before_draw(g, s, 0)
+        if not obligations.carry_out_before_draw(g, s):
+            offer_before_draw(g, s, 0)
     elif frame.step == BEFORE_DRAW_CHOSEN:
         option = s.picks[0]
         if option.deed == PASS:

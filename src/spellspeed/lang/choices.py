@@ -130,6 +130,7 @@ class CountOf(Number):
     what: Filter
     where: Place
     other_than: Ref | None = None
+    among: Ref | None = None  # only cards that the sentence has spoken of
 
 
 @dataclass(frozen=True, repr=False)

@@ -213,8 +213,22 @@ ON_SUMMON_ATTEMPT: Final = 62
 BOTH_OF: Final = -1
 ONE_OF: Final = -2
 
+# Of what an effect includes it matters for these whose hand it is, or who is hurt: the opponent's side stands so many
+# bits higher in the mask.
+SIDED: Final = (OP_DAMAGE, OP_DISCARD)
+OTHER_SIDE: Final = 16
+
 NO_OATH: Final = -1  # in place of where the oath of a line begins
 NOT_SAID: Final = -1  # in place of the number of a deed in its sentence
+
+
+def on_sides(op: int, yours: int, opponents: int) -> int:
+    """Return the mask of what a deed is about on your side and on the opponent's, as far as that matters.
+
+    >>> on_sides(OP_DISCARD, 2, 2) == 2 | 2 << OTHER_SIDE, on_sides(OP_BANISH, 4, 4)
+    (True, 4)
+    """
+    return yours | opponents << OTHER_SIDE if op in SIDED else yours | opponents
 
 
 class NumberCode:

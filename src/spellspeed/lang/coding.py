@@ -84,6 +84,7 @@ from spellspeed.lang.rare import (
     HasNamesake,
     HasNotDone,
     NamedUnlike,
+    NegatesEffectsOf,
     OriginalLevel,
     OriginallyNamed,
     OrMadeOfIt,
@@ -217,6 +218,7 @@ class Words:
         source = trait_of(node, SummonedBy)
         pointing, beside = trait_of(node, PointedAtBy), trait_of(node, SharesColumn)
         used, lay = trait_of(node, WasMaterial), trait_of(node, LayAtStart)
+        equip, negating = trait_of(node, HasEquip), trait_of(node, NegatesEffectsOf)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
@@ -229,7 +231,9 @@ class Words:
             done=node.done.value,
             not_done=0 if undone is None else undone.deeds.value,
             counter=0 if node.counter is None else node.counter.value,
-            equipped=trait_of(node, HasEquip) is not None,
+            equipped=equip is not None,
+            equipped_with=None if equip is None or equip.what is None else self.filter(equip.what),
+            negates=0 if negating is None else negating.what.what.value,
             equipped_to=self.slot_if_any(node.equipped_to),
             equipped_by_itself=node.equipped_by_itself,
             without_union=node.without_union,
@@ -322,7 +326,10 @@ class Words:
             choice = self.choice(All(node.what, node.where, node.other_than))
             return NumberCode(code.NUM_SUM, stat=node.stat.number, original=node.original, choice=choice)
         if isinstance(node, CountOf):
-            return NumberCode(code.NUM_COUNT, choice=self.choice(All(node.what, node.where, node.other_than)))
+            other_than = code.NO_SLOT if node.other_than is None else self.slot(node.other_than)
+            among = code.NO_SLOT if node.among is None else self.slot(node.among)
+            choice = gather(self.filter(node.what), node.where, other_than=other_than, among=among)
+            return NumberCode(code.NUM_COUNT, choice=choice)
         raise TypeError(f"{node!r} is no number")
 
     def lowest(self, of: tuple[Amount, ...]) -> NumberCode:

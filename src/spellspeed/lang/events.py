@@ -13,6 +13,7 @@ from spellspeed.lang.code import (
     ON_RESOLUTION,
     ON_SUMMON_ATTEMPT,
     EventCode,
+    on_sides,
 )
 from spellspeed.lang.coding import Words
 from spellspeed.lang.deeds import Deed, Move
@@ -44,6 +45,7 @@ from spellspeed.lang.timings import (
     Tributed,
     WouldBeSummoned,
 )
+from spellspeed.lang.verbs import InflictDamage
 from spellspeed.lang.words import (
     EITHER,
     IN_BANISHED,
@@ -137,11 +139,15 @@ def about(
 
 
 def effects(deeds: tuple[Deed, ...]) -> tuple[int, ...]:
-    """Return what deeds do, and to cards in which places, as op, mask of places, op …"""
+    """Return what deeds do, and to cards in which places or to whom, as op, mask, op …"""
     found: list[int] = []
     for deed in deeds:
-        place = deed.cards.where if isinstance(deed, Move) and isinstance(deed.cards, All) else NOWHERE_SAID
-        found += [deed.verb.op, (place.yours | place.opponents).value]
+        mask = 0
+        if isinstance(deed, Move) and isinstance(deed.cards, All):
+            mask = on_sides(deed.verb.op, deed.cards.where.yours.value, deed.cards.where.opponents.value)
+        elif isinstance(deed, InflictDamage):
+            mask = on_sides(deed.verb.op, deed.to.value & 1, deed.to.value >> 1)
+        found += [deed.verb.op, mask]
     return tuple(found)
 
 

@@ -66,6 +66,8 @@ class RecordCode:
     not_done: int = 0
     counter: int = 0
     equipped: bool = False
+    equipped_with: "FilterCode | None" = None  # what the card is that it is equipped with
+    negates: int = 0  # mask of kinds of card: it has an effect that negates effects of such cards
     equipped_to: int = NO_SLOT  # the monster that it is equipped to
     equipped_by_itself: bool = False
     without_union: bool = False

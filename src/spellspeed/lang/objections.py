@@ -64,6 +64,7 @@ from spellspeed.lang.words import (
     EXTRA_ATTACK,
     EXTRA_ATTACK_ON_MONSTERS,
     FIELD,
+    FIXED_DAMAGE,
     IN_GRAVEYARD,
     IN_HAND,
     IN_MATERIAL,
@@ -163,6 +164,8 @@ def about_damage(word: ChangeDamage) -> Iterator[str]:
     """Say how a change of damage contradicts itself."""
     if (word.counter is None) == (word.how is COUNTER_INSTEAD):
         yield "ChangeDamage has counter= together with COUNTER_INSTEAD, and only then"
+    if (word.amount is None) == (word.how is FIXED_DAMAGE):
+        yield "ChangeDamage has amount= together with FIXED_DAMAGE, and only then"
     if word.cards is not None and not word.because & BECAUSE_OF_BATTLE:
         yield "ChangeDamage has cards= only for the damage of battles"
 

@@ -250,10 +250,12 @@ def own_places(frame: Circumstances, events: tuple[EventCode, ...]) -> int:
 
 
 def find_included(deeds: list[Step], steps: list[Step], own_places: int) -> tuple[int, ...]:
-    """Return what deeds do, and to cards in which places, as op, mask of places, op …; a cost is no part of it."""
+    """Return what deeds do, and to cards in which places or to whom, as op, mask, op …; a cost is no part of it."""
     found: list[int] = []
     for deed in deeds:
-        if deed.moves_cards or deed.about_players:
+        if deed.op == code.OP_DAMAGE:
+            found += [deed.op, code.on_sides(deed.op, deed.who & 1, deed.who >> 1)]
+        elif deed.moves_cards or deed.about_players:
             found += [deed.op, find_origin(deed, steps, own_places)]
         elif deed.op in FROM:
             found += [code.OP_SPECIAL_SUMMON, FROM[deed.op]]
@@ -265,7 +267,7 @@ def find_origin(deed: Step, steps: list[Step], own_places: int) -> int:
     slot = deed.slot
     if deed.choice is not None:
         if deed.choice.among < 0:
-            return deed.choice.yours | deed.choice.opponents
+            return code.on_sides(deed.op, deed.choice.yours, deed.choice.opponents)
         slot = deed.choice.among
     if slot == code.SLOT_THIS:
         return own_places
@@ -274,7 +276,7 @@ def find_origin(deed: Step, steps: list[Step], own_places: int) -> int:
         # What is chosen when the effect resolves is not among its targets.
         chosen = step.op == code.OP_TARGET or (step.op == code.OP_CHOOSE and slot != code.SLOT_TARGETS)
         if chosen and step.choice is not None and (step.slot == slot or slot == code.SLOT_TARGETS):
-            mask |= step.choice.yours | step.choice.opponents
+            mask |= code.on_sides(deed.op, step.choice.yours, step.choice.opponents)
     return mask
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 import spellspeed.lang.code as op
 from spellspeed.lang.choices import Cards, Condition
 from spellspeed.lang.deeds import Deed, Verb
-from spellspeed.lang.nouns import Number, Numbers, Ref, Trait
+from spellspeed.lang.nouns import Filter, Number, Numbers, Ref, Trait
 from spellspeed.lang.terms import CounterKind, Done, Player, Points
 from spellspeed.lang.timings import Happening, Subject
 from spellspeed.lang.words import YOU
@@ -50,7 +50,16 @@ class HasNotDone(Trait):
 
 @dataclass(frozen=True, repr=False)
 class HasEquip(Trait):
-    """It has an equip card."""
+    """It has an equip card, such a one if one is said."""
+
+    what: Filter | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class NegatesEffectsOf(Trait):
+    """It has an effect that negates the effects of such cards, now and later or as they would be processed."""
+
+    what: Filter
 
 
 @dataclass(frozen=True, repr=False)

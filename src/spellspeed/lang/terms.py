@@ -206,7 +206,9 @@ class Done(Numbered):
     HAS_DESTROYED = 1 << words.HAS_DESTROYED  # a monster was destroyed by battle with it
     WAS_SENT = 1 << words.WAS_SENT
     WAS_FLIPPED = 1 << words.WAS_FLIPPED  # was turned face-up, however
-    WAS_DESTROYED = 1 << words.WAS_DESTROYED  # this turn, and has gone to where it is
+    WAS_DESTROYED = 1 << words.WAS_DESTROYED  # this turn, however, and has gone to where it is
+    LOST_IN_BATTLE = 1 << words.LOST_IN_BATTLE  # it fell as its equipped monster, of its own player, fell in battle
+    FELL_IN_BATTLE = 1 << words.FELL_IN_BATTLE  # this turn: was destroyed by battle, and has gone to where it is
     WAS_PAID = 1 << words.WAS_PAID  # sent to the Graveyard, this turn, for a monster's effect to be activated
 
 
@@ -309,6 +311,10 @@ class Duration(Word):
     UNTIL_END_PHASE = words.UNTIL_END_PHASE  # ends within the End Phase, at a moment the effect's player chooses
     UNTIL_CALCULATED = words.UNTIL_CALCULATED  # for one damage calculation
     UNTIL_YOUR_NEXT_TURN_ENDS = words.UNTIL_YOUR_NEXT_TURN_ENDS
+    UNTIL_IT_RESOLVES = words.UNTIL_IT_RESOLVES  # until the effect that is answered has been processed
+    UNTIL_YOUR_NEXT_END_PHASE = words.UNTIL_YOUR_NEXT_END_PHASE  # that of this turn, if it is yours
+    UNTIL_OPPONENTS_NEXT_TURN_ENDS = words.UNTIL_OPPONENTS_NEXT_TURN_ENDS
+    UNTIL_OPPONENTS_SECOND_TURN_ENDS = words.UNTIL_OPPONENTS_SECOND_TURN_ENDS  # this turn is none of the two
 
 
 class Doing(Word):
@@ -366,6 +372,8 @@ class Allowance(Word):
         words.SHUFFLE_THE_FALLEN
     )  # what is destroyed by battle with it goes into the deck, which is shuffled
     AS_RESUMMONED = words.AS_RESUMMONED  # a Gemini Monster counts as Normal Summoned again
+    BANISH_THE_FALLEN = words.BANISH_THE_FALLEN  # what is destroyed by battle with it is banished
+    MUST_ATTACK = words.MUST_ATTACK  # it must attack if it can
     HAND_MATERIAL = words.HAND_MATERIAL  # with it, a monster of the hand can be a Synchro Material
 
 
@@ -379,6 +387,7 @@ class DamageChange(Word):
     DAMAGE_TO_BOTH = words.DAMAGE_TO_BOTH  # the other player takes it as well
     LP_INSTEAD = words.LP_INSTEAD  # the effect gives so many LP, and no damage
     COUNTER_INSTEAD = words.COUNTER_INSTEAD  # a counter is placed on the card that says so
+    FIXED_DAMAGE = words.FIXED_DAMAGE  # it becomes a number that is said
 
 
 class CounterKind(Word):
@@ -395,6 +404,7 @@ class CounterKind(Word):
     BLACK_FEATHER_COUNTER = words.BLACK_FEATHER_COUNTER
     CHAOS_COUNTER = words.CHAOS_COUNTER
     WEDGE_COUNTER = words.WEDGE_COUNTER
+    PLAIN_COUNTER = words.PLAIN_COUNTER  # of the card that places it, without a name of its own
 
 
 class Scope(Word):

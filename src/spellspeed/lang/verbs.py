@@ -298,7 +298,9 @@ class LoseLP(Deed):
 class ChangeDamage(Deed):
     """Change the damage that a player takes, by battle or by effects; with `cards`, only from their battles."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_CHANGE_DAMAGE, lasts=True, cards="cards", fields={"damage_change": "how"})
+    verb: ClassVar[Verb] = Verb(
+        op.OP_CHANGE_DAMAGE, lasts=True, cards="cards", number="amount", fields={"damage_change": "how"}
+    )
 
     how: DamageChange
     who: Player = YOU
@@ -306,6 +308,7 @@ class ChangeDamage(Deed):
     cards: Cards | None = None
     until: Duration = FOR_GOOD
     counter: CounterKind | None = None  # with COUNTER_INSTEAD: what is placed on this card
+    amount: Amount | None = None  # with FIXED_DAMAGE: what the damage becomes
 
 
 @dataclass(frozen=True, repr=False)

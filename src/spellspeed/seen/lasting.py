@@ -37,6 +37,7 @@ from spellspeed.words import (
     UNTIL_DAMAGE_STEP_ENDS,
     UNTIL_DUE,
     UNTIL_END_PHASE,
+    UNTIL_IT_RESOLVES,
     UNTIL_TURN_ENDS,
 )
 
@@ -54,10 +55,12 @@ ENDS: Final[dict[int, Pair]] = {
     UNTIL_BATTLE_PHASE_ENDS: ("until the end of the Battle Phase", "直到战斗阶段结束时"),
     REST_OF_DUEL: ("for the rest of the duel", "这次决斗中"),
     UNTIL_END_PHASE: ("until the End Phase", "直到结束阶段"),
+    UNTIL_IT_RESOLVES: ("while that effect is processed", "只在那个效果处理时"),
     UNTIL_CALCULATED: ("during this damage calculation", "这次伤害计算时"),
 }
 WHILE_THERE: Final[Pair] = ("as long as the monster stays on the field", "只要那只怪兽在场上存在")
 LATER_TURN: Final[Pair] = ("until the end of turn {turn}", "直到第{turn}回合结束时")
+LATER_END_PHASE: Final[Pair] = ("until the End Phase of turn {turn}", "直到第{turn}回合的结束阶段")
 DUE_NOW: Final[Pair] = ("in the {phase} of this turn", "这个回合的{phase}")
 DUE_LATER: Final[Pair] = ("in the {phase} of turn {turn}", "第{turn}回合的{phase}")
 
@@ -203,6 +206,8 @@ def tell_end(eyes: Eyes, lasting: Lingering) -> Pair:
     said = ENDS.get(lasting.until, ENDS[UNTIL_TURN_ENDS] if turn <= eyes.state.turn else LATER_TURN)
     if lasting.until == FOR_GOOD and step_of(eyes.game, lasting).op == OP_CONTROL:
         said = WHILE_THERE
+    elif lasting.until == UNTIL_END_PHASE and turn > eyes.state.turn:
+        said = LATER_END_PHASE
     elif lasting.until == UNTIL_DUE:
         said = DUE_NOW if turn == eyes.state.turn else DUE_LATER
     phase = step_of(eyes.game, lasting).phase

@@ -256,9 +256,9 @@ class Reasons:
         elif self.wish.verb == "battle phase":
             may_enter_battle_phase(g, s, player, why)
         elif self.wish.verb == "end phase":
-            may_enter_end_phase(s, player, why)
+            may_enter_end_phase(g, s, player, why)
         else:
-            may_enter_main_phase_2(s, player, why)
+            may_enter_main_phase_2(g, s, player, why)
         self.take(why, None)
 
     def ask_about_card(self, ref: Ref) -> None:

@@ -22,7 +22,7 @@ from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import is_monster_zone, is_on_field
 from spellspeed.engine.rows import CardState, Lingering, Option
 from spellspeed.engine.state import State
-from spellspeed.lang.code import NO_SLOT, OP_FORBID
+from spellspeed.lang.code import NO_SLOT, OP_FORBID, OP_GRANT
 from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import (
     ATTACK_DIRECTLY,
@@ -38,6 +38,7 @@ from spellspeed.words import (
     END_STEP,
     EVENT_ATTACK_DECLARED,
     MONSTER,
+    MUST_ATTACK,
     PICK_CARD,
     START_STEP,
 )
@@ -46,12 +47,15 @@ THE_DIRECT_ATTACK: Final = Option(DIRECT_ATTACK)
 FOR_AN_ATTACK: Final[tuple[int, ...]] = (EVENT_ATTACK_DECLARED, 0)  # what a line answers that an attack costs
 
 
-def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None) -> int:
-    """Return 0 when the player may declare an attack with this card now, else the rule that forbids it."""
+def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None, later: bool = False) -> int:
+    """Return 0 when the player may declare an attack with this card now, else the rule that forbids it.
+
+    With `later` it is asked whether the card could attack in a Battle Phase that is still to come.
+    """
     if s.turn_player != player or row.controller != player:
         if no := refuse(why, rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK):
             return no
-    no = is_time_to_attack(s)
+    no = 0 if later else is_time_to_attack(s)
     if no and refuse(why, no):
         return no
     if why is not None and not is_monster_zone(row.place):
@@ -86,6 +90,19 @@ def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None) 
         if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
     return why.first() if why is not None else 0
+
+
+def must_still_attack(g: Game, s: State, player: int, later: bool = False) -> bool:
+    """Whether a monster of this player that must attack can do so now, or in a Battle Phase still to come.
+
+    rule: effect.conflict.cannot-beats-must
+    """
+    if not continuous.has_op(g, s, OP_GRANT):
+        return False
+    for uid in s.monsters_of(player):
+        if granted(g, s, s.cards[uid], MUST_ATTACK) and may_attack(g, s, player, s.cards[uid], None, later) == 0:
+            return True
+    return False
 
 
 def costs_of(g: Game, s: State, row: CardState) -> list[LineCode]:

@@ -10,6 +10,8 @@ from spellspeed.lang.code import OP_FORBID, SLOT_THIS
 from spellspeed.lang.filter_code import FilterCode
 from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import (
+    ACTIVATE,
+    ACTIVATING,
     ATTACK,
     ATTACKING,
     DECLARING_ATTACKS,
@@ -50,6 +52,8 @@ def has_done_what_it_forbids(g: Game, s: State, player: int, row: CardState, oat
         if oath.slot == SLOT_THIS and (done.uid != row.uid or done.visit != row.visit):
             continue
         if (oath.doing == ATTACKING or oath.doing == DECLARING_ATTACKS) and done.deed == ATTACK:
+            return True
+        if oath.doing == ACTIVATING and done.deed == ACTIVATE:
             return True
         if oath.doing == SPECIAL_SUMMONING and done.deed == SPECIAL_SUMMON:
             if not oath.from_places or KINDS[done.line] & oath.from_places:

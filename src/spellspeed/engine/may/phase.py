@@ -5,6 +5,7 @@ from spellspeed.engine.continuous import NOBODY_FORBIDS, find_forbidding
 from spellspeed.engine.frames import FRAME_TURN, MAIN_PHASE_1_SKIPPED
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_skip
+from spellspeed.engine.may.attack import must_still_attack
 from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.state import State
 from spellspeed.words import BATTLE_PHASE, ENTERING_BATTLE, MAIN_PHASE_1, MAIN_PHASE_2
@@ -41,7 +42,7 @@ def has_skipped_main_phase(s: State) -> bool:
     return s.frames[-1].kind == FRAME_TURN and s.frames[-1].step == MAIN_PHASE_1_SKIPPED
 
 
-def may_enter_end_phase(s: State, player: int, why: Why) -> None:
+def may_enter_end_phase(g: Game, s: State, player: int, why: Why) -> None:
     """Collect why the player may not declare the End Phase now; where he may, the phase itself offers it."""
     if s.turn_player != player:
         refuse(why, rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER)
@@ -49,11 +50,16 @@ def may_enter_end_phase(s: State, player: int, why: Why) -> None:
         refuse(why, rule.TURN_MAIN2_CANNOT_BE_SKIPPED_AFTER_BATTLE)
     elif s.phase != MAIN_PHASE_1 and s.phase != MAIN_PHASE_2 and not has_skipped_main_phase(s):
         refuse(why, rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER)
+    if s.phase == MAIN_PHASE_1 and s.turn_player == player and may_enter_battle_phase(g, s, player, None) == 0:
+        if must_still_attack(g, s, player, True):
+            refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES)
 
 
-def may_enter_main_phase_2(s: State, player: int, why: Why) -> None:
+def may_enter_main_phase_2(g: Game, s: State, player: int, why: Why) -> None:
     """Collect why the player may not end the Battle Phase and go on to Main Phase 2."""
     if s.turn_player != player:
         refuse(why, rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER)
     if s.phase != BATTLE_PHASE:
         refuse(why, rule.TURN_MAIN2_ONLY_AFTER_BATTLE_PHASE)
+    elif must_still_attack(g, s, player):
+        refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES)

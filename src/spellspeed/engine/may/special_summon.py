@@ -29,6 +29,7 @@ from spellspeed.words import (
     IN_NOWHERE,
     LINK,
     MONSTER,
+    OPPONENT,
     RITUAL,
     SPECIAL_SUMMON_ONLY,
     SPECIAL_SUMMONING,
@@ -72,12 +73,20 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
     if kind & LINK and not step.positions & FACE_UP_ATTACK:
         return False
     to = player_meant(player, step.field_of)
-    if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row, False, source) != continuous.NOBODY_FORBIDS:
+    by = who_summons(player, step)
+    if continuous.find_forbidding(g, s, by, SPECIAL_SUMMONING, row, False, source) != continuous.NOBODY_FORBIDS:
         return False
     if step.where_it_points:
         return bool(zones_it_points_to(g, s, to, row, s.cards[source.uid]))
     # A cost that takes a monster off the field leaves its zone.
     return has_zone_for(g, s, to, row) or (step.frees_a_zone and to == player)
+
+
+def who_summons(player: int, step: Step) -> int:
+    """Return who Special Summons by a deed: what the other player chooses for his own field he summons himself."""
+    if step.choice is not None and step.choice.by == OPPONENT and step.field_of == OPPONENT:
+        return 1 - player
+    return player
 
 
 def way_by(step: Step) -> int:

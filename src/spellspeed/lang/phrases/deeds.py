@@ -91,12 +91,14 @@ JOINED: Final = (
     ],
 )
 BY_OPPONENT: Final = ("{by=OPPONENT? your opponent must see to this:}", "{by=OPPONENT?对方必须进行以下处理：}")
+# What is put off to a Draw Phase comes first in it.
+BEFORE_DRAW: Final = ("{phase=DRAW_PHASE?, before the normal draw}", "{phase=DRAW_PHASE?的抽卡前}")
 LATER: Final = (
     *[
         row(
             Later,
-            f"during {whose or 'the'} <nth:ordinal> <phase:list or> after this,{BY_OPPONENT[0]} <do:^>",
-            f"这之后第<nth>次的{chinese}<phase:join >，{BY_OPPONENT[1]}<do:^>",
+            f"during {whose or 'the'} <nth:ordinal> <phase:list or> after this{BEFORE_DRAW[0]},{BY_OPPONENT[0]} <do:^>",
+            f"这之后第<nth>次的{chinese}<phase:join >{BEFORE_DRAW[1]}，{BY_OPPONENT[1]}<do:^>",
             turn_of=player,
             nth=GIVEN,
         )
@@ -109,8 +111,9 @@ LATER: Final = (
     *[
         row(
             Later,
-            f"during the <phase:list or> of {whose} <count:ordinal> turn after this one,{BY_OPPONENT[0]} <do:^>",
-            f"这个回合后第<count>个{chinese}回合的<phase:join >，{BY_OPPONENT[1]}<do:^>",
+            f"during the <phase:list or> of {whose} <count:ordinal> turn after this one{BEFORE_DRAW[0]},"
+            f"{BY_OPPONENT[0]} <do:^>",
+            f"这个回合后第<count>个{chinese}回合的<phase:join >{BEFORE_DRAW[1]}，{BY_OPPONENT[1]}<do:^>",
             turn_of=player,
             count=GIVEN,
         )
@@ -131,8 +134,8 @@ LATER: Final = (
     *[
         row(
             Later,
-            f"during {whose} next <phase:list or>,{BY_OPPONENT[0]} <do:^>",
-            f"下次的{chinese}<phase:join >，{BY_OPPONENT[1]}<do:^>",
+            f"during {whose} next <phase:list or>{BEFORE_DRAW[0]},{BY_OPPONENT[0]} <do:^>",
+            f"下次的{chinese}<phase:join >{BEFORE_DRAW[1]}，{BY_OPPONENT[1]}<do:^>",
             turn_of=player,
         )
         for player, whose, chinese in (
@@ -308,6 +311,7 @@ PLAYERS: Final = (
             ({}, "cards equal to <count>", "<count>的张数"),
         )
     ],
+    row(InflictDamage, "<!inflict> damage to <to>", "给与<to>伤害", "some", amount=1),
     row(InflictDamage, "<!inflict> <amount> damage to <to>", "给与<to><amount>伤害", amount=int),
     row(InflictDamage, "<!inflict> damage to <to> equal to <amount:total>", "给与<to>相当于<amount:total>的伤害"),
     row(PayLP, "<!pay> half your LP", "支付一半基本分", amount=HALF_YOUR_LP),

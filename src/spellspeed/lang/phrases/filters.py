@@ -24,6 +24,7 @@ from spellspeed.lang.rare import (
     HasNamesake,
     HasNotDone,
     NamedUnlike,
+    NegatesEffectsOf,
     OriginallyNamed,
     OrMadeOfIt,
     SeenThrough,
@@ -194,7 +195,13 @@ TRAITS: Final = (
     row(HasNotDone, "that <has/have> not <deeds:list or> this turn", "这个回合没有<deeds:join 或>的"),
     row(SeenThrough, "(face-down ones too, as they are looked at)", "（里侧表示的也翻开确认）"),
     row(HasNamesake, "that <shares/share> <its/their> name with another face-up monster", "和其他表侧表示的怪兽同名的"),
-    row(HasEquip, "equipped with an Equip Card", "有装备卡装备的"),
+    row(HasEquip, "equipped with an Equip Card", "有装备卡装备的", what=None),
+    row(HasEquip, "equipped with <what:a>", "有<what>装备的"),
+    row(
+        NegatesEffectsOf,
+        "with an effect that negates the effects of <what:plural>",
+        "持有让<what>的效果无效的效果的",
+    ),
     row(HasMaterial, "with <what:a> as material", "有<what>作为素材的"),
     row(
         SummonedBy,

@@ -55,6 +55,7 @@ DAMAGE: Final = tuple(
             f"{LASTS}{taken.replace('#', damage_zh)}{chinese}",
             how=how,
             because=because,
+            amount=GIVEN if how is words.FIXED_DAMAGE else None,
             **cards,
         )
         for how, english, chinese in (
@@ -80,6 +81,11 @@ DAMAGE: Final = tuple(
                 words.COUNTER_INSTEAD,
                 "instead of any # <who> would take~, 1 {<counter>}{!counter?counter} is placed on this card",
                 "变成给这张卡放置1个{<counter>}{!counter?指示物}",
+            ),
+            (
+                words.FIXED_DAMAGE,
+                "any # <who> would take~ becomes <amount>{ (<counter>)}",
+                "变成<amount>{（<counter>）}",
             ),
         )
         for because, damage, damage_zh in (
@@ -154,6 +160,18 @@ GRANTS: Final = (
         f"{FOR[0]}{TIMES}{UNTIL}",
         f"<cards>{LASTS}{FOR[1]}战斗破坏的怪兽不送去墓地回到持有者卡组洗切{{（<times>次）}}",
         what=words.SHUFFLE_THE_FALLEN,
+    ),
+    row(
+        Grant,
+        f"any monster destroyed by battle with <cards:any> is banished{FOR[0]}{TIMES}{UNTIL}",
+        f"<cards>{LASTS}{FOR[1]}战斗破坏的怪兽除外{{（<times>次）}}",
+        what=words.BANISH_THE_FALLEN,
+    ),
+    row(
+        Grant,
+        f"<cards> must attack, if able{FOR[0]}{TIMES}{UNTIL}",
+        f"<cards>{LASTS}{FOR[1]}可以攻击的场合必须作出攻击{{（<times>次）}}",
+        what=words.MUST_ATTACK,
     ),
     row(
         Grant,

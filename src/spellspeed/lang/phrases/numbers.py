@@ -145,14 +145,14 @@ NUMBERS: Final = (
     ),
     row(
         CountOf,
-        "the number of <what:plural>{, except <other_than>}",
-        "{<other_than>以外的}<what>数量",
+        "the number of <what:plural>{ among <among>}{, except <other_than>}",
+        "{<among>之中的}{<other_than>以外的}<what>数量",
         **WITHOUT_PLACE,
     ),
     row(
         CountOf,
-        "the number of <what:plural> <where:at>{, except <other_than>}",
-        "{<other_than>以外的}<where>的<what>数量",
+        "the number of <what:plural> <where:at>{ among <among>}{, except <other_than>}",
+        "{<among>之中的}{<other_than>以外的}<where>的<what>数量",
     ),
     row(Counters, "the number of <kind>s{ on <of>}{ <where:at>}", "{<where>的}{<of>的}<kind>数量"),
     row(

@@ -176,6 +176,18 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
         (words.REST_OF_DUEL, "for the rest of this Duel", "在这次决斗中"),
         (words.UNTIL_END_PHASE, "until the End Phase", "直到结束阶段"),
         (words.UNTIL_YOUR_NEXT_TURN_ENDS, "until the end of your next turn", "直到下次的自己回合结束时"),
+        (words.UNTIL_IT_RESOLVES, "while that effect is processed", "只在那个效果处理时"),
+        (words.UNTIL_YOUR_NEXT_END_PHASE, "until your next End Phase", "直到下次的自己结束阶段"),
+        (
+            words.UNTIL_OPPONENTS_NEXT_TURN_ENDS,
+            "until the end of your opponent's next turn",
+            "直到下次的对方回合结束时",
+        ),
+        (
+            words.UNTIL_OPPONENTS_SECOND_TURN_ENDS,
+            "until the end of your opponent's second turn after this",
+            "直到之后第2次的对方回合结束时",
+        ),
         (words.UNTIL_CALCULATED, "during that damage calculation only", "只在那次伤害计算时"),
     ),
     (DamageTiming, ""): tuple(
@@ -200,6 +212,12 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
         (words.WAS_SENT, "been sent to the GY", "被送去过墓地"),
         (words.WAS_PAID, "been sent to the GY to activate a monster effect", "为让怪兽的效果发动而被送去过墓地"),
         (words.WAS_DESTROYED, "been destroyed", "被破坏过"),
+        (
+            words.LOST_IN_BATTLE,
+            "fallen with the equipped monster its player controlled, which was destroyed by battle",
+            "因自己场上的装备怪兽被战斗破坏而被破坏过",
+        ),
+        (words.FELL_IN_BATTLE, "been destroyed by battle", "被战斗破坏过"),
         (words.WAS_FLIPPED, "been flipped face-up", "反转过"),
     ),
     (CounterKind, ""): tuple([(CounterKind(kind), english, chinese) for kind, english, chinese in wording.COUNTERS]),
