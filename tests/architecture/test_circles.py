@@ -22,6 +22,7 @@ CIRCLE = {
     "spellspeed.engine.sources",
     "spellspeed.engine.stats",
     "spellspeed.engine.texts",
+    "spellspeed.engine.traits",
 }
 
 
