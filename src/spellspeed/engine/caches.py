@@ -46,7 +46,7 @@ class Caches(Row):
     live: tuple[int, ...] | None
     depends: int  # what `live` depends on: ON_ITSELF, ON_BONDS or ON_ALL
     sources: tuple[int, ...] | None
-    source_kinds: int  # what lines the cards of `sources` have, see sources.py
+    source_kinds: int  # what lines the cards of `sources` have, see texts.py
     programs: list[Program] | None  # of the pool: which cards have lines that go on
     lasting: tuple[int, int] | None  # masks of what lasting effects do and what they forbid
     settled: bool  # whether the onsets say of everything that applies since when it does

@@ -9,7 +9,6 @@ import spellspeed.engine.stats as stats
 from spellspeed.engine.awaited import count_standbys
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_phase_start
-from spellspeed.engine.made_of import MADE_OF, expect_materials
 from spellspeed.engine.places import (
     KINDS,
     find_replaced,
@@ -21,6 +20,7 @@ from spellspeed.engine.places import (
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import AT_AMOUNT, AT_CHANGE, AT_LINK, AT_REGISTERS, AT_VISIT, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
+from spellspeed.engine.ways import MADE_OF, expect_materials
 from spellspeed.lang.code import (
     FIRST_NAMED_SLOT,
     IF_BOTH,
