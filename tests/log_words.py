@@ -28,6 +28,7 @@ from spellspeed.words import (
     CALL,
     CHAOS_COUNTER,
     CHOOSE_MODE,
+    CLOCK_COUNTER,
     COIN_HEADS,
     COIN_TAILS,
     DECLARE_NAME,
@@ -126,6 +127,7 @@ from spellspeed.words import (
     PASS,
     PICK_POSITION,
     PICK_ZONE,
+    PLAIN_COUNTER,
     PREDATOR_COUNTER,
     SPELL_COUNTER,
     STOP_ATTACK,
@@ -211,6 +213,8 @@ COUNTERS = {
     BLACK_FEATHER_COUNTER: "black feather counters",
     CHAOS_COUNTER: "chaos counters",
     WEDGE_COUNTER: "wedge counters",
+    CLOCK_COUNTER: "clock counters",
+    PLAIN_COUNTER: "counters",
 }
 COINS = {COIN_HEADS: "heads", COIN_TAILS: "tails"}
 NEGATED = {

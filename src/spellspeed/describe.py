@@ -70,7 +70,7 @@ def describe_text(card: CardFacts, lang: str = "en", pool: CardPool | None = Non
         return []
     # The card language costs more to import than all else, and many cards have no text.
     from spellspeed.lang.circumstances import PENDULUM_CARD, speed_of
-    from spellspeed.lang.lines import Activation, Line
+    from spellspeed.lang.lines import Activation, Line, is_activated_unsaid
     from spellspeed.lang.text import GEMINI_TEXT, render_line
 
     def named(name: str) -> str:
@@ -83,7 +83,7 @@ def describe_text(card: CardFacts, lang: str = "en", pool: CardPool | None = Non
     lines += [(line, card.kind) for line in script.lines]
     if card.is_pendulum():
         lines.insert(0, (Activation(), PENDULUM_CARD))
-    elif not card.is_monster() and not any(isinstance(line, Activation) for line in script.lines):
+    elif is_activated_unsaid(script, card.kind):
         lines.insert(0, (Activation(), card.kind))  # goes without saying on the card
     told: list[str] = []
     if script.gemini:

@@ -32,9 +32,11 @@ from spellspeed.words import (
     EVENT_LINK_RESOLVED,
     EVENT_SHUFFLED,
     EXTRA_DECK_KINDS,
+    FELL_TO_IT,
     FOR_ATTACK_TARGET,
     FOR_FIRST_TURN,
     FOR_OPEN_STATE,
+    HAS_DESTROYED,
     IN_BANISHED,
     IN_DECK,
     IN_EXTRA_DECK,
@@ -409,11 +411,13 @@ class Description(Renumbering):
         deeds = self.old.deeds
         last = max([at for at, deed in enumerate(deeds) if deed.deed == ATTACK], default=-1)
         found: list[Plain] = []
-        attacker = GONE
+        attacker = destroyer = GONE
         for at, deed in enumerate(deeds):
             if deed.deed == ATTACK:
-                attacker = self.held(deed.uid, deed.visit)
-            of_attack = attacker if deed.deed == WAS_ATTACK_TARGET else 0
+                attacker, destroyer = self.held(deed.uid, deed.visit), 0
+            elif deed.deed == HAS_DESTROYED:
+                destroyer = self.held(deed.uid, deed.visit)
+            of_attack = attacker if deed.deed == WAS_ATTACK_TARGET else destroyer if deed.deed == FELL_TO_IT else 0
             found.append((*self.describe_deed(deed), of_attack, at > last and self.is_counted_by_battle(deed)))
         if last >= 0 and self.may_attack_again(deeds[last]):
             found.append(("attacked last", self.held(deeds[last].uid, deeds[last].visit)))

@@ -22,6 +22,7 @@ from spellspeed.words import (
     BLACK_FEATHER_COUNTER,
     BUSHIDO_COUNTER,
     CHAOS_COUNTER,
+    CLOCK_COUNTER,
     CONTINUOUS,
     COUNTER,
     CREATOR_GOD,
@@ -202,6 +203,7 @@ COUNTERS: Final[Words] = (
     (BLACK_FEATHER_COUNTER, "Black Feather Counter", "黑羽指示物"),
     (CHAOS_COUNTER, "Chaos Counter", "混沌指示物"),
     (WEDGE_COUNTER, "Wedge Counter", "楔指示物"),
+    (CLOCK_COUNTER, "Clock Counter", "时计指示物"),
     (PLAIN_COUNTER, "counter", "指示物"),
 )
 

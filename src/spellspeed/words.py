@@ -203,7 +203,7 @@ DECLARE_NAME: Final = 46  # by the card's password
 DECLARE_TYPE: Final = 47
 DECLARE_ATTRIBUTE: Final = 48
 SKIP_PHASE: Final = 50  # a phase of the player that will be skipped; line says which, visit how often
-WAS_DESTROYED: Final = 49  # this turn, by an effect, and has gone to where it is
+WAS_DESTROYED: Final = 49  # this turn, and has gone to where it is
 SYNCHRO_SUMMON: Final = 52
 XYZ_SUMMON: Final = 53
 LINK_SUMMON: Final = 54
@@ -212,8 +212,9 @@ LINK_MATERIAL: Final = 56
 GEMINI_SUMMON: Final = 57  # a Gemini Monster that is on the field is Normal Summoned again
 STANDBY_PASSED: Final = 59  # a Standby Phase of its player passed while it lay face-up
 AWAITS_PHASE: Final = 58  # a line has been set off by what happened, and its phase comes in the turn that turned says
+FELL_TO_IT: Final = 62  # fell to the monster whose destroying was noted last, and has gone to where it is
 LOST_IN_BATTLE: Final = 60  # an equip card fell because the monster of its own player was destroyed by battle
-FELL_IN_BATTLE: Final = 61  # this turn: was destroyed by battle, and has gone to where it is
+WAS_FELLED: Final = 61  # this turn: was destroyed by battle, and has gone to where it is
 WAS_PAID: Final = 51  # sent to the Graveyard, this turn, for a monster's effect to be activated
 NORMALLY: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)
 
@@ -456,7 +457,8 @@ BEING_LINK_MATERIAL: Final = 28
 COMING_TO_FIELD: Final = 29  # being put there by an effect, as an equip or in another way that is no summon and no Set
 ANSWERING_SUMMONS: Final = 30  # activating anything when the other player Normal or Special Summons
 BEING_ANSWERED: Final = 31  # whatever anybody activates when it is Normal Summoned
-LAST_DOING: Final = BEING_ANSWERED
+ADJUSTING_HAND: Final = 32  # discarding down to the hand limit
+LAST_DOING: Final = ADJUSTING_HAND
 
 # What an effect lets monsters do that the rules alone do not.
 ATTACK_DIRECTLY: Final = 1
@@ -478,6 +480,7 @@ LAST_GRANT: Final = MUST_ATTACK
 # What is granted to a player: the steps say it like the others.
 ADDITIONAL_SUMMON: Final = 30  # one Normal Summon in addition, only once
 MORE_SUMMONS: Final = 31  # so many ordinary Normal Summons
+HAND_SIZE: Final = 32  # so many cards in the hand at the end of a turn
 
 # The rights to a Normal Summon; a deed remembers which one was used.
 ORDINARY_RIGHT: Final = 0
@@ -492,7 +495,7 @@ DAMAGE_TO_OPPONENT: Final = 4  # the other player takes it instead
 DAMAGE_TO_BOTH: Final = 5  # the other player takes it as well
 LP_INSTEAD: Final = 6  # the effect gives so many LP, and no damage
 COUNTER_INSTEAD: Final = 7  # a counter is placed on the card that says so, and there is no damage
-FIXED_DAMAGE: Final = 20  # it becomes a number that is said
+FIXED_DAMAGE: Final = 8  # if there is any, it becomes a number that is said
 
 # The part a monster has in a battle.
 AS_ATTACKER: Final = 1
@@ -511,6 +514,7 @@ KAIJU_COUNTER: Final = 8
 BLACK_FEATHER_COUNTER: Final = 9
 CHAOS_COUNTER: Final = 10
 WEDGE_COUNTER: Final = 11
+CLOCK_COUNTER: Final = 12
 PLAIN_COUNTER: Final = 20  # of the card that places it, without a name of its own
 LAST_COUNTER: Final = PLAIN_COUNTER
 FREE_COUNTERS: Final = (

@@ -12,6 +12,7 @@ CIRCLE = {
     "spellspeed.engine.calculation",
     "spellspeed.engine.continuous",
     "spellspeed.engine.declare",
+    "spellspeed.engine.equipped",
     "spellspeed.engine.find",
     "spellspeed.engine.geminis",
     "spellspeed.engine.grants",

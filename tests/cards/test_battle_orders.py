@@ -212,3 +212,69 @@ def test_the_third_sun_attacks_again_as_long_as_there_is_a_monster(others: str, 
         t.you.can("attack with Helios Trice Megistus")
     else:
         assert t.you.reasons("attack with Helios Trice Megistus")
+
+
+def test_helpoemer_that_fell_in_battle_robs_the_opponent_after_each_of_his_battle_phases() -> None:
+    """card: Helpoemer ①"""
+    t = their_turn("monsters: Helpoemer   hand: Umi", "monsters: Summoned Skull   hand: Fissure, Forest, Umi")
+    t.opp.attacks("Summoned Skull", "Helpoemer")
+    t.you.triggers("Helpoemer").nobody_responds()
+    assert len(t.opp.hand) == 2
+    t.opp.ends_turn()
+    t.you.ends_turn()
+    assert len(t.opp.hand) == 3
+    t.opp.goes_to("Battle Phase")
+    t.opp.does("main phase 2")
+    t.you.triggers("Helpoemer").nobody_responds()
+    assert len(t.opp.hand) == 2
+
+
+def test_helpoemer_that_an_effect_has_destroyed_robs_nobody() -> None:
+    """card: Helpoemer ①"""
+    t = their_turn("monsters: Helpoemer   hand: Umi", "monsters: Summoned Skull   hand: Fissure, Umi", "Main Phase 1")
+    t.opp.activates("Fissure").nobody_responds()
+    t.opp.goes_to("Battle Phase")
+    t.opp.does("main phase 2")
+    assert t.phase == "Main Phase 2" and t.opp.hand == ["Umi"] and t.you.graveyard == ["Helpoemer"]
+
+
+def test_helpoemer_is_not_revived() -> None:
+    """card: Helpoemer"""
+    t = your_turn("hand: Monster Reborn, Umi   graveyard: Helpoemer")
+    t.you.cannot("activate Monster Reborn", because=NO_TARGET)
+
+
+def test_vampire_baby_takes_what_fell_to_it_at_the_end_of_the_battle_phase() -> None:
+    """card: Vampire Baby"""
+    t = your_turn(
+        "monsters: Vampire Baby, Gemini Elf   hand: Umi", "monsters: Kuriboh, Sangan   hand: Umi", "Battle Step"
+    )
+    t.you.attacks("Vampire Baby", "Kuriboh")
+    t.you.attacks("Gemini Elf", "Sangan")
+    t.you.triggers("Vampire Baby").nobody_responds()
+    t.you.takes_position("attack")
+    assert sorted(t.you.monsters) == ["Gemini Elf", "Kuriboh", "Vampire Baby"] and t.opp.graveyard == ["Sangan"]
+
+
+def test_vampire_baby_takes_nothing_that_fell_to_others() -> None:
+    """card: Vampire Baby"""
+    t = your_turn("monsters: Vampire Baby, Gemini Elf   hand: Umi", "monsters: Kuriboh   hand: Umi", "Battle Step")
+    t.you.attacks("Gemini Elf", "Kuriboh")
+    t.you.goes_to("Main Phase 2")
+    assert t.phase == "Main Phase 2" and t.opp.graveyard == ["Kuriboh"]
+
+
+def test_brain_crusher_raises_what_fell_to_it_in_the_end_phase() -> None:
+    """card: Brain Crusher"""
+    t = your_turn(
+        "monsters: Brain Crusher   hand: Umi", "monsters: Kuriboh   graveyard: Sangan   hand: Umi", "Battle Step"
+    )
+    t.you.attacks("Brain Crusher", "Kuriboh")
+    t.you.goes_to("End Phase")
+    t.you.triggers("Brain Crusher").nobody_responds()
+    t.you.takes_position("defense")
+    assert sorted(t.you.monsters) == ["Brain Crusher", "Kuriboh"] and t.opp.graveyard == ["Sangan"]
+    t = your_turn("monsters: Brain Crusher   hand: Fissure, Umi", "monsters: Kuriboh   hand: Umi")
+    t.you.activates("Fissure").nobody_responds()
+    t.you.ends_turn()
+    assert t.turn == 4 and t.opp.graveyard == ["Kuriboh"]

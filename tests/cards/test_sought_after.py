@@ -1,4 +1,4 @@
-"""Cards: Spells and Traps of old decks that each say something of their own."""
+"""Cards of old decks that each say something of their own."""
 
 import pytest
 
@@ -58,6 +58,43 @@ def test_the_necklace_brings_nothing_for_any_other_loss(how: str) -> None:
         t.you.attacks("Gemini Elf", "Kuriboh")
     assert "Necklace of Command" in t.you.graveyard and t.you.hand == ["Umi"]
     assert not t.chain
+
+
+def test_gilford_arms_the_warriors_from_the_graveyard() -> None:
+    """card: Gilford the Legend"""
+    t = your_turn(
+        "hand: Gilford the Legend, Umi   monsters: 2 Kuriboh, Vorse Raider, Command Knight"
+        "   graveyard: Axe of Despair, Black Pendant, Horn of the Unicorn, Dark Hole"
+    )
+    t.you.summons("Gilford the Legend", tributing=["Kuriboh (zone 1)", "Kuriboh (zone 2)"])
+    t.you.triggers("Gilford the Legend").nobody_responds()
+    for wearer in ("Gilford the Legend", "Command Knight", "Gilford the Legend"):
+        assert sorted(t.you.is_asked("effect").offers) == ["Command Knight", "Gilford the Legend"]
+        t.you.chooses(wearer)
+    assert len(t.you.spells) == 3 and t.you.graveyard.count("Dark Hole") == 1
+    assert (
+        t.you.atk_of("Gilford the Legend") + t.you.atk_of("Command Knight") == 2600 + 1200 + 2 * 400 + 1000 + 500 + 700
+    )
+
+
+def test_gilford_arms_as_many_as_there_are_zones() -> None:
+    """card: Gilford the Legend"""
+    t = your_turn(
+        "hand: Gilford the Legend, Umi   monsters: 2 Kuriboh   set: 4 Waboku   graveyard: Axe of Despair, Black Pendant"
+    )
+    t.you.summons("Gilford the Legend", tributing=["Kuriboh (zone 1)", "Kuriboh (zone 2)"])
+    t.you.triggers("Gilford the Legend").nobody_responds()
+    t.you.chooses("Black Pendant")
+    assert t.you.spells == ["Black Pendant"] and t.you.atk_of("Gilford the Legend") == 3100
+
+
+def test_gilford_arms_nobody_without_an_equip_spell_and_is_never_special_summoned() -> None:
+    """card: Gilford the Legend"""
+    t = your_turn("hand: Gilford the Legend, Umi   monsters: 2 Kuriboh   graveyard: Dark Hole")
+    t.you.summons("Gilford the Legend", tributing=["Kuriboh (zone 1)", "Kuriboh (zone 2)"])
+    assert t.you.is_asked("open state")
+    t = your_turn("hand: Monster Reborn   graveyard: Gilford the Legend")
+    t.you.cannot("activate Monster Reborn", because=NO_TARGET)
 
 
 @pytest.mark.parametrize(
@@ -148,3 +185,47 @@ def test_sonic_shooter_cannot_pass_when_there_is_a_card_in_the_zones() -> None:
     t = your_turn("monsters: Sonic Shooter   hand: Umi", "monsters: Kuriboh, Mystical Elf   set: Waboku", "Battle Step")
     t.you.declares("Sonic Shooter")
     assert sorted(t.you.is_offered()) == ["attack Kuriboh", "attack Mystical Elf"] or len(t.you.is_offered()) == 2
+
+
+# ----------------------------------------------------------------------------------------------- upon all monsters
+
+WAVE = "Diffusion Wave-Motion"
+
+
+def test_the_wave_goes_against_every_monster_and_nobody_else_attacks() -> None:
+    """card: Diffusion Wave-Motion"""
+    t = your_turn(f"monsters: Dark Magician, Gemini Elf   hand: {WAVE}, Kuriboh, Umi", "monsters: Sangan, Vorse Raider")
+    t.you.activates(WAVE).nobody_responds()
+    assert t.you.lp == 7000
+    t.you.summons("Kuriboh")
+    t.you.cannot("end phase", because=FORBIDDEN)
+    t.you.goes_to("Battle Phase")
+    t.you.cannot("attack with Gemini Elf", because=FORBIDDEN)
+    t.you.cannot("attack with Kuriboh", because=FORBIDDEN)
+    t.you.cannot("main phase 2", because=FORBIDDEN)
+    t.you.attacks("Dark Magician", "Sangan")  # and it goes on to the other one, since nothing else can be done
+    assert t.opp.hand == []
+    assert sorted(t.opp.graveyard) == ["Sangan", "Vorse Raider"]
+
+
+def test_the_wave_lets_no_flip_effect_of_what_it_destroys_be_activated() -> None:
+    """card: Diffusion Wave-Motion"""
+    t = your_turn(f"monsters: Dark Magician, Kuriboh   hand: {WAVE}, Umi", "monsters: Man-Eater Bug (set)   hand: Umi")
+    t.you.activates(WAVE).nobody_responds()
+    t.you.goes_to("Battle Phase")
+    assert t.opp.graveyard == ["Man-Eater Bug"]
+    assert sorted(t.you.monsters) == ["Dark Magician", "Kuriboh"]
+
+
+@pytest.mark.parametrize(
+    ("you", "opp", "why"),
+    [
+        ("monsters: Dark Magician", "", NOT_MET),
+        ("monsters: Dark Magician Girl", "monsters: Sangan", NO_TARGET),
+        ("monsters: Summoned Skull, Blue-Eyes White Dragon", "monsters: Sangan", NO_TARGET),
+    ],
+)
+def test_the_wave_wants_a_great_spellcaster_and_somebody_to_go_against(you: str, opp: str, why: str) -> None:
+    """card: Diffusion Wave-Motion"""
+    t = your_turn(f"{you}   hand: {WAVE}, Umi", opp)
+    t.you.cannot(f"activate {WAVE}", because=why)

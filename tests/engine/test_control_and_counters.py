@@ -8,8 +8,8 @@ from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
 from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AnyCard, Monster, Spell, SpellOrTrap
 from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_HAND
-from spellspeed.lang.rare import ControlChanged, MoveToZone
-from spellspeed.lang.timings import Destroyed, If, Sent
+from spellspeed.lang.rare import MoveToZone
+from spellspeed.lang.timings import ControlChanged, Destroyed, If, Sent
 from spellspeed.lang.verbs import (
     AddToHand,
     ChangeControl,

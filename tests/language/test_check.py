@@ -37,13 +37,13 @@ from spellspeed.lang.nouns import (
     TheChange,
 )
 from spellspeed.lang.places import THE_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
-from spellspeed.lang.rare import ControlChanged
 from spellspeed.lang.terms import Negatable
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
     AttackTargetSelected,
     BattleReached,
+    ControlChanged,
     DamageTaken,
     Destroyed,
     Drawn,

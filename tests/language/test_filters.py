@@ -15,28 +15,40 @@ from spellspeed.lang.nouns import (
     AnyCard,
     AtLeast,
     AtMost,
+    FelledBy,
     Filter,
     HasMaterial,
+    HasNamesake,
+    HasNotDone,
+    IsEquipped,
     LayAtStart,
     LifePoints,
     Linked,
     Monster,
     NotLinked,
+    Or,
+    OrSet,
+    OtherThan,
     PointedAtBy,
+    SeenThrough,
+    Spell,
     SummonedBy,
     Trait,
+    Trap,
     WasMaterial,
 )
 from spellspeed.lang.rare import (
+    Felled,
+    HasCounters,
     HasEquip,
-    HasNamesake,
-    HasNotDone,
+    ListedOn,
     NamedUnlike,
+    NegatesEffectsOf,
     OriginalLevel,
     OriginallyNamed,
     OrMadeOfIt,
-    SeenThrough,
     SharesColumn,
+    Targeting,
     Waiting,
     WasSet,
 )
@@ -78,6 +90,11 @@ def unite(t: Table) -> None:
 def attack_kuriboh(t: Table) -> None:
     t.you.attacks("Battle Ox", "Kuriboh")
     assert t.opp.can_activate("Mirror Force")
+
+
+def fell_kuriboh(t: Table) -> None:
+    t.you.attacks("Battle Ox", "Kuriboh")
+    assert t.opp.graveyard == ["Sangan", "Kuriboh"]
 
 
 def attack_the_lady(t: Table) -> None:
@@ -236,7 +253,56 @@ CASES: Final[dict[str, Case]] = {
         "Royal Magical Library",
         "Battle Ox",
     ),
+    "ListedOn": Case(
+        Monster(that=ListedOn(THIS_CARD)),
+        "monsters: Elemental HERO Flame Wingman, Elemental HERO Avian, Kuriboh",
+        "Elemental HERO Avian",
+        "Kuriboh",
+        this="Elemental HERO Flame Wingman",
+    ),
+    "Targeting": Case(
+        Spell(that=Targeting(THIS_CARD)),
+        "monsters: Battle Ox, Mystical Elf   spells: Axe of Despair (on Battle Ox), Black Pendant (on Mystical Elf)",
+        "Axe of Despair",
+        "Black Pendant",
+        this="Battle Ox",
+    ),
+    "IsEquipped": Case(
+        Spell(that=IsEquipped()),
+        "monsters: Battle Ox, Mystical Elf   spells: Axe of Despair (on Battle Ox), Messenger of Peace",
+        "Axe of Despair",
+        "Messenger of Peace",
+    ),
+    "HasCounters": Case(
+        Monster(that=HasCounters(SPELL_COUNTER, 2)),
+        "monsters: Breaker the Magical Warrior (1 spell counter), Skilled Dark Magician (2 spell counters)",
+        "Skilled Dark Magician",
+        "Breaker the Magical Warrior",
+    ),
     "HasEquip": Case(Monster(that=HasEquip()), AXE, "Battle Ox", "Mystical Elf", played=equip_the_ox),
+    "NegatesEffectsOf": Case(
+        AnyCard(that=NegatesEffectsOf(Trap())), "monsters: Jinzo, Battle Ox", "Jinzo", "Battle Ox"
+    ),
+    "Felled": Case(
+        Monster(that=Felled()),
+        "monsters: Battle Ox   hand: Umi",
+        "Kuriboh",
+        "Sangan",
+        "monsters: Kuriboh   graveyard: Sangan",
+        when="Battle Step",
+        played=fell_kuriboh,
+    ),
+    "FelledBy": Case(
+        Monster(that=FelledBy(THIS_CARD)),
+        "monsters: Battle Ox   hand: Umi",
+        "Kuriboh",
+        "Sangan",
+        "monsters: Kuriboh   graveyard: Sangan",
+        this="Battle Ox",
+        when="Battle Step",
+        played=fell_kuriboh,
+    ),
+    "OrSet": Case(Trap(that=OrSet()), "set: Dark Hole   spells: Messenger of Peace", "Dark Hole", "Messenger of Peace"),
     "equipped_to": Case(
         AnyCard(equipped_to=THIS_CARD),
         AXE,
@@ -321,6 +387,13 @@ CASES: Final[dict[str, Case]] = {
     "NamedUnlike": Case(
         Monster(that=NamedUnlike(THIS_CARD)), DRAGONS, "Kuriboh", "Proto-Cyber Dragon", this="Cyber Dragon"
     ),
+    "Or": Case(
+        Monster(type_=INSECT, that=Or(Monster(name="Battle Ox"))),
+        KURIBOH_AND_OX,
+        "Battle Ox",
+        "Kuriboh",
+    ),
+    "OtherThan": Case(Monster(that=OtherThan(THIS_CARD)), KURIBOH_AND_OX, "Battle Ox", "Kuriboh", this="Kuriboh"),
     "OriginallyNamed": Case(
         Monster(that=OriginallyNamed(THIS_CARD)), DRAGONS, "Cyber Dragon", "Proto-Cyber Dragon", this="Cyber Dragon"
     ),
@@ -416,7 +489,17 @@ def test_every_field_of_a_filter_is_in_one_of_its_parts(field: str) -> None:
 
 
 LIKE: Final = {"named_like", "NamedUnlike", "OriginallyNamed", "kind_like"}
-REMEMBERS: Final = LIKE | {"equipped_to", "attached_to", "PointedAtBy", "SharesColumn", "declared"}
+REMEMBERS: Final = LIKE | {
+    "Targeting",
+    "ListedOn",
+    "FelledBy",
+    "OtherThan",
+    "equipped_to",
+    "attached_to",
+    "PointedAtBy",
+    "SharesColumn",
+    "declared",
+}
 
 
 @pytest.mark.parametrize("field", CASES)

@@ -40,6 +40,7 @@ from spellspeed.lang.nouns import (
     AtMost,
     Counters,
     Half,
+    HasNotDone,
     HowMany,
     LifePoints,
     Monster,
@@ -62,7 +63,7 @@ from spellspeed.lang.places import (
     YOUR_HAND,
     Place,
 )
-from spellspeed.lang.rare import HasNotDone, WouldTakeBattleDamage
+from spellspeed.lang.rare import WouldTakeBattleDamage
 from spellspeed.lang.text import render_card, render_line
 from spellspeed.lang.timings import (
     Activated,

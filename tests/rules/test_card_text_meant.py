@@ -5,9 +5,19 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, AtLeast, AtMost, Filter, Monster, Spell, Trap
+from spellspeed.lang.nouns import (
+    THE_TARGET,
+    THIS_CARD,
+    AnyCard,
+    AtLeast,
+    AtMost,
+    Filter,
+    HasNotDone,
+    Monster,
+    Spell,
+    Trap,
+)
 from spellspeed.lang.places import OPPONENTS_GRAVEYARD, THE_FIELD, Place
-from spellspeed.lang.rare import HasNotDone
 from spellspeed.lang.verbs import Banish, Destroy
 from spellspeed.lang.words import (
     ATTACK,

@@ -13,8 +13,8 @@ from spellspeed.lang.places import (
     YOUR_FIELD,
     YOUR_GRAVEYARD,
 )
-from spellspeed.lang.rare import ControlChanged, MoveToZone
-from spellspeed.lang.timings import Destroyed, If, NormalDrawDue, Sent
+from spellspeed.lang.rare import MoveToZone
+from spellspeed.lang.timings import ControlChanged, Destroyed, If, NormalDrawDue, Sent
 from spellspeed.lang.verbs import AddToHand, ChangeControl, Draw, Forbid, GainLP, SummonTokens
 from spellspeed.lang.words import BEAST, CHANGING_CONTROL, EARTH, FACE_UP, FACE_UP_DEFENSE, OPPONENT, YOU
 from spellspeed.words import BY_EFFECT, BY_NORMAL_DRAW, EVENT_DRAWN, EVENT_LP_CHANGED

@@ -126,16 +126,6 @@ DARK_MAGICIAN_KNIGHT: Final = Card(
     ),
 )
 
-KNIGHTS_TITLE: Final = Card(
-    87210505,
-    "Knight's Title",
-    Activation(
-        1,
-        cost=Tribute(One(Monster(FACE_UP, name="Dark Magician"), YOUR_FIELD)),
-        do=SpecialSummon(One(Monster(name="Dark Magician Knight"), YOUR_HAND | YOUR_DECK | YOUR_GRAVEYARD)),
-    ),
-)
-
 TEVA: Final = Card(
     16469012,
     "Teva",
@@ -275,7 +265,6 @@ CARDS: Final[tuple[Card, ...]] = (
     RYU_KISHIN_CLOWN,
     GRAVEKEEPERS_CURSE,
     DARK_MAGICIAN_KNIGHT,
-    KNIGHTS_TITLE,
     TEVA,
     VISER_DES,
     TOTAL_DEFENSE_SHOGUN,

@@ -4,7 +4,7 @@ from typing import Final
 
 from spellspeed.lang.vocabulary import *
 
-A_FALLEN_MONSTER: Final = One(Monster(done=FELL_IN_BATTLE), YOUR_GRAVEYARD)
+A_FALLEN_MONSTER: Final = One(Monster(done=WAS_FELLED), YOUR_GRAVEYARD)
 BANISHES_THE_FALLEN: Final = Continuous(do=Grant(BANISH_THE_FALLEN, THIS_CARD))
 
 # ------------------------------------------------------------------------------------------- attacks that must be made
@@ -91,7 +91,7 @@ HELIOS_DUO_MEGISTUS: Final = Card(
     Continuous(do=ChangeStat(ATK | DEF, THIS_CARD, Times(200, THE_BANISHED), become=True, original=True)),
     Trigger(
         when=If(PhaseReached(END_PHASE)),
-        needs=HasDone(THIS_CARD, FELL_IN_BATTLE),
+        needs=HasDone(THIS_CARD, WAS_FELLED),
         do=SpecialSummon(THIS_CARD).and_if_you_do(ChangeStat(ATK | DEF, THIS_CARD, 300)),
         from_=YOUR_GRAVEYARD,
         mandatory=True,
@@ -106,10 +106,46 @@ HELIOS_TRICE_MEGISTUS: Final = Card(
     Continuous(do=Grant(ATTACK_AGAIN, THIS_CARD), while_=Exists(Monster(), OPPONENTS_FIELD)),
     Trigger(
         when=If(PhaseReached(END_PHASE)),
-        needs=HasDone(THIS_CARD, FELL_IN_BATTLE),
+        needs=HasDone(THIS_CARD, WAS_FELLED),
         do=SpecialSummon(THIS_CARD).and_if_you_do(ChangeStat(ATK | DEF, THIS_CARD, 500)),
         from_=YOUR_GRAVEYARD,
         mandatory=True,
+    ),
+)
+
+HELPOEMER: Final = Card(
+    76052811,
+    "Helpoemer",
+    SummonCondition(never=SUMMONED_SPECIALLY, from_=IN_GRAVEYARD),
+    Trigger(
+        1,
+        when=If(EndStepReached(OPPONENT)),
+        still_needs=Matches(THIS_CARD, Monster(that=Felled())),
+        do=Discard(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
+        from_=YOUR_GRAVEYARD,
+        mandatory=True,
+    ),
+)
+
+# ------------------------------------------------------------------------------------------------ what fell to them
+
+VAMPIRE_BABY: Final = Card(
+    56387350,
+    "Vampire Baby",
+    Trigger(
+        when=If(EndStepReached()),
+        do=SpecialSummon(One(Monster(that=FelledBy(THIS_CARD)), EITHER_GRAVEYARD)),
+    ),
+)
+
+BRAIN_CRUSHER: Final = Card(
+    81919143,
+    "Brain Crusher",
+    Trigger(
+        when=If(PhaseReached(END_PHASE)),
+        limit=Limit(),
+        target=One(Monster(that=FelledBy(THIS_CARD)), EITHER_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET),
     ),
 )
 
@@ -125,4 +161,7 @@ CARDS: Final[tuple[Card, ...]] = (
     THE_FORGIVING_MAIDEN,
     HELIOS_DUO_MEGISTUS,
     HELIOS_TRICE_MEGISTUS,
+    HELPOEMER,
+    VAMPIRE_BABY,
+    BRAIN_CRUSHER,
 )

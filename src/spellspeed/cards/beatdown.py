@@ -6,7 +6,7 @@ from spellspeed.lang.vocabulary import *
 
 HAND_DECKS_OR_GRAVEYARD: Final = IN_HAND | IN_DECK | IN_EXTRA_DECK | IN_GRAVEYARD
 YOUR_MACHINE: Final = Monster(FACE_UP, type_=MACHINE, controller=YOU)
-FELL_IN_BATTLE: Final = When(Sent(THIS_CARD, to=EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE))
+DESTROYED_BY_BATTLE: Final = When(Sent(THIS_CARD, to=EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE))
 
 # ------------------------------------------------------------------------------------------------------------ Warriors
 
@@ -107,7 +107,7 @@ SHINING_ANGEL: Final = Card(
     95956346,
     "Shining Angel",
     Trigger(
-        when=FELL_IN_BATTLE,
+        when=DESTROYED_BY_BATTLE,
         do=SpecialSummon(One(Monster(attribute=LIGHT, atk=AtMost(1500)), YOUR_DECK), FACE_UP_ATTACK),
         from_=YOUR_GRAVEYARD,
     ),
@@ -117,7 +117,7 @@ MOTHER_GRIZZLY: Final = Card(
     57839750,
     "Mother Grizzly",
     Trigger(
-        when=FELL_IN_BATTLE,
+        when=DESTROYED_BY_BATTLE,
         do=SpecialSummon(One(Monster(attribute=WATER, atk=AtMost(1500)), YOUR_DECK), FACE_UP_ATTACK),
         from_=YOUR_GRAVEYARD,
     ),
@@ -127,7 +127,7 @@ UFO_TURTLE: Final = Card(
     60806437,
     "UFO Turtle",
     Trigger(
-        when=FELL_IN_BATTLE,
+        when=DESTROYED_BY_BATTLE,
         do=SpecialSummon(One(Monster(attribute=FIRE, atk=AtMost(1500)), YOUR_DECK), FACE_UP_ATTACK),
         from_=YOUR_GRAVEYARD,
     ),
@@ -137,7 +137,7 @@ FLYING_KAMAKIRI_1: Final = Card(
     84834865,
     "Flying Kamakiri #1",
     Trigger(
-        when=FELL_IN_BATTLE,
+        when=DESTROYED_BY_BATTLE,
         do=SpecialSummon(One(Monster(attribute=WIND, atk=AtMost(1500)), YOUR_DECK), FACE_UP_ATTACK),
         from_=YOUR_GRAVEYARD,
     ),
@@ -239,7 +239,7 @@ CYBER_PHOENIX: Final = Card(
         when=If(Resolving(SpellOrTrap(), AS_ANYTHING, targeting=YOUR_MACHINE, alone=True)),
         while_=Matches(THIS_CARD, Monster(FACE_UP_ATTACK)),
     ),
-    Trigger(when=FELL_IN_BATTLE, do=Draw(1), from_=YOUR_GRAVEYARD),
+    Trigger(when=DESTROYED_BY_BATTLE, do=Draw(1), from_=YOUR_GRAVEYARD),
 )
 
 CARDS: Final[tuple[Card, ...]] = (

@@ -5,7 +5,7 @@ from typing import Final
 from spellspeed.lang.vocabulary import *
 
 FALLS_IN_BATTLE: Final = When(Sent(THIS_CARD, EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE))
-FELL_IN_BATTLE: Final = If(Sent(THIS_CARD, EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE))
+DESTROYED_BY_BATTLE: Final = If(Sent(THIS_CARD, EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE))
 SENT_BY_THE_OTHER: Final = When(
     Sent(THIS_CARD, YOUR_GRAVEYARD, from_=YOUR_HAND, because=BECAUSE_OF_EFFECT, by=OPPONENT)
 )
@@ -66,7 +66,7 @@ SCARR: Final = Card(
     5498296,
     "Scarr, Scout of Dark World",
     Trigger(
-        when=FELL_IN_BATTLE,
+        when=DESTROYED_BY_BATTLE,
         do=AddToHand(One(Monster(archetype="Dark World", level=AtMost(4)), YOUR_DECK)),
         from_=YOUR_GRAVEYARD,
         mandatory=True,
@@ -77,7 +77,7 @@ WROUGHTWEILER: Final = Card(
     6480253,
     "Wroughtweiler",
     Trigger(
-        when=FELL_IN_BATTLE,
+        when=DESTROYED_BY_BATTLE,
         target=(
             One(AnyCard(archetype="Elemental HERO"), YOUR_GRAVEYARD),
             One(Spell(name="Polymerization"), YOUR_GRAVEYARD),
@@ -92,7 +92,7 @@ LORD_POISON: Final = Card(
     40320754,
     "Lord Poison",
     Trigger(
-        when=FELL_IN_BATTLE,
+        when=DESTROYED_BY_BATTLE,
         target=One(Monster(type_=PLANT, not_name="Lord Poison"), YOUR_GRAVEYARD),
         do=SpecialSummon(THE_TARGET),
         from_=YOUR_GRAVEYARD,
@@ -104,7 +104,7 @@ KELDO: Final = Card(
     80441106,
     "Keldo",
     Trigger(
-        when=FELL_IN_BATTLE,
+        when=DESTROYED_BY_BATTLE,
         target=Some(2, ANY_CARD, OPPONENTS_GRAVEYARD),
         do=ReturnToDeck(THE_TARGET),
         from_=YOUR_GRAVEYARD,
@@ -115,13 +115,13 @@ KELDO: Final = Card(
 MINE_GOLEM: Final = Card(
     76321376,
     "Mine Golem",
-    Trigger(when=FELL_IN_BATTLE, do=InflictDamage(500, OPPONENT), from_=YOUR_GRAVEYARD, mandatory=True),
+    Trigger(when=DESTROYED_BY_BATTLE, do=InflictDamage(500, OPPONENT), from_=YOUR_GRAVEYARD, mandatory=True),
 )
 
 MECHA_DOG_MARRON: Final = Card(
     94667532,
     "Mecha-Dog Marron",
-    Trigger(when=FELL_IN_BATTLE, do=InflictDamage(1000, EITHER), from_=YOUR_GRAVEYARD, mandatory=True),
+    Trigger(when=DESTROYED_BY_BATTLE, do=InflictDamage(1000, EITHER), from_=YOUR_GRAVEYARD, mandatory=True),
     Trigger(
         when=If(Sent(THIS_CARD, EITHER_GRAVEYARD, from_=THE_FIELD, because=BECAUSE_OF_EFFECT, destroyed=True)),
         do=InflictDamage(1000, OPPONENT),

@@ -27,7 +27,7 @@ GILASAURUS: Final = Card(
     Trigger(
         2,
         when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY, by_line=1)),
-        do=May(SpecialSummon(One(Monster(), OPPONENTS_GRAVEYARD, by=OPPONENT), to=OPPONENT), by=OPPONENT),
+        do=May(SpecialSummon(One(Monster(), OPPONENTS_GRAVEYARD, by=OPPONENT), to=OPPONENT, who=OPPONENT), by=OPPONENT),
         mandatory=True,
     ),
 )

@@ -143,7 +143,10 @@ FAMILIAR_KNIGHT: Final = Card(
         1,
         when=When(Sent(THIS_CARD, EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE)),
         do=May(SpecialSummon(One(Monster(level=4), YOUR_HAND))).also(
-            May(SpecialSummon(One(Monster(level=4), OPPONENTS_HAND, by=OPPONENT), to=OPPONENT), by=OPPONENT)
+            May(
+                SpecialSummon(One(Monster(level=4), OPPONENTS_HAND, by=OPPONENT), to=OPPONENT, who=OPPONENT),
+                by=OPPONENT,
+            )
         ),
         from_=YOUR_GRAVEYARD,
         mandatory=True,

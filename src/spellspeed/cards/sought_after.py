@@ -1,4 +1,4 @@
-"""Spells and Traps of old decks that each say something of their own."""
+"""Cards of old decks that each say something of their own."""
 
 from typing import Final
 
@@ -28,6 +28,16 @@ NECKLACE_OF_COMMAND: Final = Card(
         do=Discard(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
         from_=YOUR_GRAVEYARD,
         mandatory=True,
+    ),
+)
+
+GILFORD_THE_LEGEND: Final = Card(
+    69933858,
+    "Gilford the Legend",
+    SummonCondition(never=SUMMONED_SPECIALLY),
+    Trigger(
+        when=When(Summoned(THIS_CARD, SUMMONED_NORMALLY)),
+        do=EquipEach(All(Spell(kind=EQUIP), YOUR_GRAVEYARD), Monster(FACE_UP, type_=WARRIOR)),
     ),
 )
 
@@ -81,10 +91,44 @@ SONIC_SHOOTER: Final = Card(
     ),
 )
 
+# ----------------------------------------------------------------------------------------------- upon all monsters
+
+DIFFUSION_WAVE_MOTION: Final = Card(
+    87880531,
+    "Diffusion Wave-Motion",
+    Activation(
+        1,
+        needs=Exists(Monster(), OPPONENTS_FIELD),
+        cost=PayLP(1000),
+        target=One(Monster(FACE_UP, type_=SPELLCASTER, level=AtLeast(7)), YOUR_FIELD),
+        do=Grant(ATTACK_EVERY_MONSTER, THE_TARGET, until=UNTIL_TURN_ENDS)
+        .also(Grant(MUST_ATTACK, THE_TARGET, until=UNTIL_TURN_ENDS))
+        .also(Forbid(DECLARING_ATTACKS, who=YOU, other_than=THE_TARGET, until=UNTIL_TURN_ENDS))
+        .also(
+            GainEffects(
+                THE_TARGET,
+                lines=(
+                    Continuous(
+                        do=NegateEffectsOf(THE_OPPOSING).also(Forbid(ACTIVATING, THE_OPPOSING)),
+                        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(doomed=True), AS_ATTACKER)),
+                    ),
+                    Continuous(
+                        do=NegateEffectsOf(THE_OPPOSING).also(Forbid(ACTIVATING, THE_OPPOSING)),
+                        when=If(Destroyed(Monster(), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
+                    ),
+                ),
+                until=UNTIL_TURN_ENDS,
+            )
+        ),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     NECKLACE_OF_COMMAND,
+    GILFORD_THE_LEGEND,
     DOUBLE_SNARE,
     BARREL_BEHIND_THE_DOOR,
     SPELL_OF_PAIN,
     SONIC_SHOOTER,
+    DIFFUSION_WAVE_MOTION,
 )

@@ -1,11 +1,13 @@
 """Which phase sets a line off: it may wait for the next such phase after something has happened."""
 
+from spellspeed.engine.frames import FRAME_BATTLE_PHASE
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import side_of
 from spellspeed.engine.rows import CardState, Deed
 from spellspeed.engine.state import State
 from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
+    ATTACK,
     AWAITS_PHASE,
     END_PHASE,
     EVENT_PHASE_STARTED,
@@ -18,7 +20,9 @@ from spellspeed.words import (
 )
 
 
-def find_due_turn(s: State, player: int, phase: int, turn_of: int, nth_turn: int = 0, nth_phase: int = 0) -> int:
+def find_due_turn(
+    s: State, player: int, phase: int, turn_of: int, nth_turn: int = 0, nth_phase: int = 0, at_end: bool = False
+) -> int:
     """Return the turn in which something is due that is put off now to a phase; turns alternate.
 
     rule: turn.count.unspecified-counts-every-turn, turn.count.named-players-turns-only
@@ -26,7 +30,7 @@ def find_due_turn(s: State, player: int, phase: int, turn_of: int, nth_turn: int
     turn = s.turn
     left = nth_turn
     # The End Phase lasts until everything in it is done; of another phase that has begun the next one is meant.
-    passed = s.phase > phase or (s.phase == phase and phase != END_PHASE)
+    passed = s.phase > phase or (s.phase == phase and phase != END_PHASE and not at_end)
     this_turn = not passed and turn_of & side_of(player, s.turn_player) != 0
     if not left:
         left = nth_phase or 1  # so many phases, that of this turn among them
@@ -101,9 +105,20 @@ def note_standby(g: Game, s: State) -> None:
                 s.remember(Deed(s.turn_player, STANDBY_PASSED, uid, row.visit, row.card, 0, STANDBY_PHASE, row.turned))
 
 
+def count_attacks(s: State) -> int:
+    """Return how many attacks have been declared in the Battle Phase under way."""
+    before = 0
+    for frame in s.frames:
+        if frame.kind == FRAME_BATTLE_PHASE:
+            before = frame.detail  # Battle Phases of this turn that came before it
+    return len([done for done in s.deeds if done.deed == ATTACK and done.line == before])
+
+
 def count_standbys(s: State, this: tuple[int, ...], visit: int) -> int:
-    """Return how many Standby Phases a card has counted as it lay there."""
+    """Return how many Standby Phases a card has counted as it lay there, or lies there now if no visit is said."""
     count = 0
+    if this and visit == 0:
+        visit = this[1]
     for done in s.deeds:
         if done.deed == STANDBY_PASSED and this and done.uid == this[0] and done.visit == visit:
             count += 1

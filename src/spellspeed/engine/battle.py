@@ -205,11 +205,10 @@ def run_attack(g: Game, s: State, frame: Frame) -> None:
 
 
 def pay_for_attack(g: Game, s: State, frame: Frame) -> None:
-    """Give what the attack costs, if its monster says so, before it is declared."""
-    row = s.cards[frame.uid]
-    for line in costs_of(g, s, row):
-        memory = memory_for(g, s, row, line, FOR_AN_ATTACK)
-        s.push(Frame(FRAME_RUN, 0, frame.player, frame.uid, line.index, memory))
+    """Give what the attack costs, if its monster or another card says so, before it is declared."""
+    for source, line in costs_of(g, s, s.cards[frame.uid]):
+        memory = memory_for(g, s, source, line, FOR_AN_ATTACK)
+        s.push(Frame(FRAME_RUN, 0, frame.player, source.uid, line.index, memory))
 
 
 def declare_attack(s: State, frame: Frame) -> None:

@@ -2,19 +2,18 @@
 
 import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.destroy as destroy
-import spellspeed.engine.find as find
 import spellspeed.engine.texts as texts
-from spellspeed.engine.continuous import is_negated, own_memory
+from spellspeed.engine.continuous import is_negated
+from spellspeed.engine.equipped import fits_monster
 from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import player_meant
 from spellspeed.engine.rows import BOND_EQUIP_BY_ITSELF, Bond, CardState, Deed, Event, Frame
 from spellspeed.engine.slots import begin_memory, with_slot
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import is_met
-from spellspeed.lang.code import LENT, LINE_ACTIVATION, LINE_UNCLASSIFIED, OP_EQUIP, OP_TARGET, SLOT_BOUND, SLOT_THIS
+from spellspeed.lang.code import LENT, LINE_UNCLASSIFIED, SLOT_BOUND
 from spellspeed.lang.line_code import LineCode
-from spellspeed.words import BY_RULE, EQUIP, FELL_IN_BATTLE, LOST_IN_BATTLE
+from spellspeed.words import BY_RULE, EQUIP, LOST_IN_BATTLE, WAS_FELLED
 
 
 def settle_bonds(g: Game, s: State) -> None:
@@ -51,7 +50,7 @@ def note_loss(s: State, bond: Bond) -> None:
     """Remember of an equip card that is about to fall that its own player's monster was destroyed by battle."""
     battle = s.battle
     lost = s.cards[bond.other]
-    if battle is None or lost.arrived_by != FELL_IN_BATTLE or lost.visit != bond.other_visit + 1:
+    if battle is None or lost.arrived_by != WAS_FELLED or lost.visit != bond.other_visit + 1:
         return
     row = s.cards[bond.uid]
     if row.controller == (battle.player if bond.other == battle.attacker else 1 - battle.player):
@@ -84,28 +83,15 @@ def holds_on(g: Game, s: State, bond: Bond) -> bool:
         # rule: effect.gained.equip-self-destroyed-at-once
         return False
     # rule: equip.target.no-longer-correct-destroyed
-    return fits_monster(g, s, row, monster)
+    return fits_monster(g, s, row, monster) or fits_by_itself(g, s, row, monster)
 
 
-def fits_monster(g: Game, s: State, row: CardState, monster: CardState) -> bool:
-    """Whether a monster is one that an equip card says it can be equipped to, on whichever side it is."""
-    for line in g.programs[row.card].lines:
-        if line.kind != LINE_ACTIVATION or not line.deeds & 1 << OP_EQUIP:
-            continue
-        for at in range(line.targets_at, line.deeds_at):
-            step = line.steps[at]
-            choice = step.choice
-            deed = line.steps[step.deed_at]
-            if step.op != OP_TARGET or choice is None or deed.op != OP_EQUIP or deed.equipment != SLOT_THIS:
-                continue
-            filter_ = choice.filter
-            # Judged as if the monster were still on the side that the card speaks of.
-            player = row.controller
-            if filter_.lies is not None and filter_.lies.controller:
-                player = player_meant(monster.controller, filter_.lies.controller)
-            if not find.fits(g, s, player, own_memory(s, row), monster, filter_):
-                return False
-    return True
+def fits_by_itself(g: Game, s: State, row: CardState, monster: CardState) -> bool:
+    """Whether a monster would fit an equip card if it were not for what that card itself makes of it."""
+    then = s.fork()
+    then.put(row.with_use(row.turn_set, False))
+    then.set_lingering([lasting for lasting in s.lingering if lasting.card != row.card])
+    return fits_monster(g, then, then.cards[row.uid], monster)
 
 
 def targets_of(s: State, row: CardState) -> list[int]:

@@ -51,6 +51,7 @@ from spellspeed.words import (
     EVENT_LINK_STARTED,
     EVENT_LP_CHANGED,
     EVENT_TARGETED,
+    EVENT_TIMING_REACHED,
     EVENT_TRIBUTED,
     FACE_UP_ATTACK,
     NO_CARD,
@@ -224,7 +225,8 @@ def add_jobs(g: Game, s: State, row: CardState, event: Event, jobs: list[Frame],
         for code in line.events:
             if sets_off(g, s, row, code, event):
                 if not (line.together and joins_earlier(jobs, row, line, event)):
-                    jobs.append(job_of(s, row, line, memory, event))
+                    told = triggers.about_its_monster(g, s, row, code, event)
+                    jobs.append(job_of(s, row, line, memory, told))
                     if line.limit_of:
                         note_use(s, row.controller, row, line)
                 break
@@ -302,6 +304,8 @@ def job_of(s: State, row: CardState, line: LineCode, memory: tuple[int, ...], ev
     after = event.after
     if after is not None:
         memory = with_slot(memory, SLOT_THAT, (after.uid, visit_now(s, after, event.kind)))
+        if event.kind == EVENT_TIMING_REACHED:
+            memory = with_slot(memory, SLOT_OPPOSING, continuous.opposing(s, after))
     memory = with_int(with_int(memory, AT_ANSWERED, event.kind), AT_AMOUNT, amount_of(event))
     return Frame(FRAME_RUN, line.deeds_at, row.controller, row.uid, line.index, memory)
 

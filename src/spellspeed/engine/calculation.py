@@ -153,7 +153,7 @@ def change_damage(
             amount *= 2
         elif step.damage_change == FIXED_DAMAGE and lasting is not None:
             amount = lasting.memory[0]
-        elif step.damage_change == FIXED_DAMAGE and source is not None:
+        elif step.damage_change == FIXED_DAMAGE and amount > 0 and source is not None:
             amount = numbers.compute(g, s, source.controller, continuous.own_memory(s, source), step.number)
     return amount
 

@@ -46,6 +46,8 @@ from spellspeed.lang.code import (
     OP_SEND,
     OP_TO_DECK,
     OP_TO_HAND,
+    OP_TRIBUTE,
+    SLOT_BOUND,
     SLOT_THIS,
 )
 from spellspeed.lang.line_code import LineCode
@@ -97,7 +99,7 @@ LEAVING: Final = 1 << OP_SEND | 1 << OP_BANISH | 1 << OP_TO_HAND | 1 << OP_TO_DE
 def begin_chain(g: Game, s: State, kind: int, player: int, option: Option) -> None:
     """Begin a chain with this activation as its first link."""
     s.push(Frame(FRAME_CHAIN, BUILD, 1 - player, -1, kind, (0,)))
-    begin_activation(g, s, player, option.uid, option.number, take_waiting(s, option))
+    begin_activation(g, s, player, option.uid, option.number, take_waiting(g, s, option))
 
 
 def begin_triggers(s: State, kind: int) -> None:
@@ -126,7 +128,7 @@ def run_chain(g: Game, s: State, frame: Frame) -> None:
         else:
             # rule: priority.chain.next-activation-by-other-player
             pass_on(s, BUILD, frame, 1 - frame.player, 0)
-            begin_activation(g, s, frame.player, option.uid, option.number, take_waiting(s, option))
+            begin_activation(g, s, frame.player, option.uid, option.number, take_waiting(g, s, option))
     elif step == RESOLVE:
         resolve_link(g, s, frame)
     elif step == PROCESS:
@@ -185,7 +187,7 @@ def take_trigger(g: Game, s: State, frame: Frame) -> None:
     for row in s.waiting:
         if row.uid == option.uid and row.line == option.number:
             s.set_waiting([other for other in s.waiting if other is not row])
-            begin_activation(g, s, row.player, row.uid, row.line, answer_of(row))
+            begin_activation(g, s, row.player, row.uid, row.line, answer_of(g, s, row))
             return
 
 
@@ -334,8 +336,9 @@ def needs_its_card(kind: int, line: LineCode) -> bool:
         return True
     for at in range(line.targets_at):
         step = line.steps[at]
-        if step.as_cost and step.slot == SLOT_THIS and LEAVING & step.bit:
-            return False  # rule: effect.resolve.persists-after-source-leaves
+        gives_itself = step.slot == SLOT_THIS and LEAVING & step.bit != 0
+        if step.as_cost and (gives_itself or (step.slot == SLOT_BOUND and step.op == OP_TRIBUTE)):
+            return False  # rule: effect.resolve.persists-after-source-leaves. An equip falls with its monster.
     return (
         kind & (SPELL | TRAP) != 0
         and kind & STAYING_KINDS != 0

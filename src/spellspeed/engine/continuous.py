@@ -322,6 +322,8 @@ def touches(g: Game, s: State, source: CardState, step: Step, row: CardState) ->
             return False
         if choice.other_than == SLOT_THIS and row.uid == source.uid:
             return False
+        if choice.other_than == SLOT_BOUND and is_bound(s, source, row):
+            return False
         # A Set Spell or Trap is what it is for what it may not do and what is negated; nothing else reaches it.
         through = step.op != OP_STAT and KINDS[row.place] & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) != 0
         memory = own_memory(s, source) if choice.filter.remembers else NO_MEMORY
@@ -479,6 +481,8 @@ def find_forbidding(
             if step.slot != NO_SLOT:
                 if row is not None and is_affected(s, lasting, row) and is_against(g, s, lasting.player, step, source):
                     return lasting.card
+            elif step.holder != NO_SLOT and row is not None and is_affected(s, lasting, row):
+                continue  # it is not forbidden with this card
             elif not cards_only and concerns(g, s, lasting.player, step, player, row, lasting.memory):
                 # What an oath forbids in any other way its own effect may do.
                 if not step.otherwise or source is None or source.uid != lasting.affected[0]:
@@ -494,7 +498,7 @@ def find_forbidding(
                     if (
                         row is not None
                         and touches(g, s, by, step, row)
-                        and is_against(g, s, by.controller, step, source)
+                        and is_against(g, s, by.controller, step, source, by)
                     ):
                         return by.card
                 elif not cards_only and concerns(g, s, by.controller, step, player, row, ()):
@@ -502,13 +506,16 @@ def find_forbidding(
     return NOBODY_FORBIDS
 
 
-def is_against(g: Game, s: State, whose: int, step: Step, source: CardState | None) -> bool:
-    """Whether a protection is one from the effects of this card."""
+def is_against(
+    g: Game, s: State, whose: int, step: Step, source: CardState | None, protector: CardState | None = None
+) -> bool:
+    """Whether a protection is one from the effects of this card; what bound cards it speaks of its protector says."""
     if step.by is None:
         return True
     if source is not None and is_monster_zone(source.place) and not step.by.what & MONSTER:
         return False  # rule: trap-monster.effects-activated-as-monster-are-monster-effects
-    return source is not None and find.fits(g, s, whose, NO_MEMORY, source, step.by, True)
+    memory = own_memory(s, protector) if protector is not None and step.by.remembers else NO_MEMORY
+    return source is not None and find.fits(g, s, whose, memory, source, step.by, True)
 
 
 def is_unaffected(g: Game, s: State, row: CardState, source: CardState) -> bool:
@@ -523,7 +530,7 @@ def concerns(
 ) -> bool:
     """Whether a restriction on players binds this one, as far as this card is concerned.
 
-    The memory of a lasting restriction names, behind its amount, the card whose name it is about.
+    The memory of a lasting restriction names, behind its amount, the card whose name it is about, or that it excepts.
     """
     if not step.who & side_of(whose, player):
         return False
@@ -531,7 +538,7 @@ def concerns(
         return False  # about monsters that come from other places
     if step.filter is None:
         return True
-    if row is None:
+    if row is None or (step.filter.other_than() != NO_SLOT and (row.uid, row.visit) == memory[1:3]):
         return False
     if step.filter.like() != NO_SLOT:
         return len(memory) > 1 and g.facts[memory[1]].rule_name == g.facts[row.card].rule_name

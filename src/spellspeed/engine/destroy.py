@@ -23,6 +23,7 @@ from spellspeed.engine.falling import (
 )
 from spellspeed.engine.frames import FRAME_DESTROY, FRAME_RUN
 from spellspeed.engine.game import Game
+from spellspeed.engine.limits import note
 from spellspeed.engine.moves import destination, go_to, return_to_deck, shuffle
 from spellspeed.engine.places import deck_of
 from spellspeed.engine.rows import CardState, Frame
@@ -41,7 +42,7 @@ from spellspeed.words import (
     EVENT_DESTROYED,
     EVENT_TIMING_REACHED,
     EXTRA_DECK_KINDS,
-    FELL_IN_BATTLE,
+    FELL_TO_IT,
     IN_BANISHED,
     IN_DECK,
     IN_GRAVEYARD,
@@ -50,6 +51,7 @@ from spellspeed.words import (
     SHUFFLED,
     UNTIL_CALCULATED,
     WAS_DESTROYED,
+    WAS_FELLED,
 )
 
 
@@ -119,7 +121,9 @@ def leave(g: Game, s: State, frame: Frame) -> None:
         if kinds[at] == IN_DECK:
             shuffle_the_fallen(g, s, row, cause, by)
         else:
-            go_to(g, s, row, kinds[at], cause, by, FELL_IN_BATTLE if cause == BY_BATTLE else WAS_DESTROYED)
+            go_to(g, s, row, kinds[at], cause, by, WAS_FELLED if cause == BY_BATTLE else WAS_DESTROYED)
+            if cause == BY_BATTLE:
+                note(s, row.controller, FELL_TO_IT, s.cards[row.uid])
     s.pop()
     if s.frames[-1].kind != FRAME_RUN:
         begin.settle_next(s)  # what an effect does at once settles when all of it has been done

@@ -4,8 +4,8 @@ from typing import Final
 
 import spellspeed.engine.by_itself as by_itself
 from spellspeed.engine.ask import ask_for_zone
-from spellspeed.engine.bonds import fits_monster
 from spellspeed.engine.continuous import is_unaffected
+from spellspeed.engine.equipped import fits_monster
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_EQUIP, FRAME_RUN
 from spellspeed.engine.game import Game

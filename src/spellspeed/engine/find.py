@@ -4,6 +4,7 @@ from typing import Final
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.declare as declare
+import spellspeed.engine.equipped as equipped
 import spellspeed.engine.geminis as geminis
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
@@ -11,14 +12,13 @@ import spellspeed.engine.texts as texts
 import spellspeed.engine.traits as traits
 from spellspeed.engine.attack import is_attacking, is_battling, lay_at_start
 from spellspeed.engine.caches import ALL_COUNT
-from spellspeed.engine.equipped import has_union, is_equipped_by_itself, is_equipped_to
 from spellspeed.engine.game import Game
 from spellspeed.engine.markers import is_linked_as
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_pointed_at, shares_column, side_of, was_set
 from spellspeed.engine.rows import CardState, Lingering
-from spellspeed.engine.slots import slot_of
+from spellspeed.engine.slots import awaits_targets, slot_of
 from spellspeed.engine.state import State
-from spellspeed.engine.ways import was_made_with, way_of
+from spellspeed.engine.ways import is_material_of, way_of
 from spellspeed.lang.code import NO_SLOT, NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, RangeCode
 from spellspeed.lang.filter_code import FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
 from spellspeed.lang.line_code import Step
@@ -35,7 +35,6 @@ from spellspeed.words import (
     EXTRA_MONSTER_ZONE,
     FACE_DOWN,
     FACE_UP,
-    FELL_IN_BATTLE,
     FUSION_MATERIAL,
     GEMINI,
     GEMINI_SUMMON,
@@ -69,6 +68,7 @@ from spellspeed.words import (
     SUMMONED_SPECIALLY,
     TRAP,
     WAS_DESTROYED,
+    WAS_FELLED,
     WAS_SENT,
 )
 
@@ -105,14 +105,19 @@ def fits(
 
     rule: effect.face-down.property-dependent-effects-do-not-apply, effect.face-down.name-dependent-effects-do-not-apply
     """
+    if filter_.otherwise is not None and fits(g, s, player, memory, row, filter_.otherwise, through):
+        return True
     place, through = KINDS[row.place], through or filter_.through
     kind = kind_asked(g, s, row, place, filter_)
-    if not kind & filter_.what:
+    what = filter_.what
+    if filter_.or_set() and not row.face_up and place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE):
+        what = SPELL_OR_TRAP
+    if not kind & what:
         return False
     if place & KEEPS_KIND and not row.face_up and not through:
         # Nobody can tell whether a Set card is a Spell or a Trap.  rule: info.banished.facedown-hidden
         told = SPELL_OR_TRAP if place & IN_SPELL_TRAP_ZONE else ANYTHING
-        if filter_.what & told != told:
+        if what & told != told:
             return False
     if filter_.lies is not None and not lies_so(player, row, place, filter_.lies):
         return False
@@ -146,9 +151,8 @@ def lies_so(player: int, row: CardState, place: int, lies: LyingCode) -> bool:
 
 def fits_kind(kind: int, kinds: KindCode) -> bool:
     """Whether a card of this kind is of the kinds that a filter says."""
-    if kinds.kind and not kind & kinds.kind:
-        return False
-    return not kind & kinds.not_kind and kind & kinds.all_kinds == kinds.all_kinds
+    one_of = not kinds.kind or kind & kinds.kind != 0
+    return one_of and not kind & kinds.not_kind and kind & kinds.all_kinds == kinds.all_kinds
 
 
 def fits_printed(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, printed: PrintedCode) -> bool:
@@ -178,7 +182,7 @@ def fits_name(g: Game, s: State, memory: tuple[int, ...], row: CardState, printe
     if printed.not_archetype and printed.not_archetype in archetypes_of(g, s, row):
         return False
     like = printed.named_like
-    if like != NO_SLOT and not is_named_like(g, s, slot_of(memory, like), False, row):
+    if like != NO_SLOT and not (awaits_targets(memory, like) or is_named_like(g, s, slot_of(memory, like), False, row)):
         return False
     like = printed.originally_like
     if like != NO_SLOT and not is_named_like(g, s, slot_of(memory, like), True, row):
@@ -289,19 +293,17 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.not_done and has_done_one_of(s, row, record.not_done):
         return False
-    if record.counter and not row.count_counters(record.counter):
+    if record.counter and row.count_counters(record.counter) < record.counters:
         return False
-    if record.battling and not is_battling(s, row):
+    if (record.battling and not is_battling(s, row)) or (record.doomed and not row.doomed):
         return False
     if record.lay_at_start and not record.lay_at_start & lay_at_start(s, row):
         return False
-    if record.doomed and not row.doomed:
+    if record.without_union and equipped.has_union(g, s, row):
         return False
-    if record.without_union and has_union(g, s, row):
+    if (record.was_set and not was_set(row)) or (record.waiting and not is_waiting(s, row)):
         return False
-    if record.was_set and not was_set(row):
-        return False
-    if record.waiting and not is_waiting(s, row):
+    if record.other_than != NO_SLOT and row.uid in slot_of(memory, record.other_than)[::2]:
         return False
     if record.own_way and not (row.proper and row.arrived_by in NORMALLY):
         return False
@@ -313,8 +315,6 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         if KINDS[row.place] & ON_THE_FIELD and not way_of(row.arrived_by) & SUMMONED_SPECIALLY:
             return False
     if record.was_material and row.arrived_by != FUSION_MATERIAL:
-        return False
-    if record.negates and not traits.negates_effects_of(g, row, record.negates):
         return False
     return stands_to_others(g, s, player, memory, row, record)
 
@@ -331,11 +331,9 @@ def stands_to_others(
         return False
     if record.column_of != NO_SLOT and not shares_column(s, slot_of(memory, record.column_of), row):
         return False
-    if record.equipped_to != NO_SLOT and not is_equipped_to(s, slot_of(memory, record.equipped_to), row):
+    if record.equipped_to != NO_SLOT and not equipped.is_equipped_to(s, slot_of(memory, record.equipped_to), row):
         return False
-    if record.equipped_by_itself and not is_equipped_by_itself(s, row):
-        return False
-    if record.has_namesake and not traits.has_namesake(g, s, row):
+    if record.an_equip and not equipped.is_an_equip(s, row, record.an_equip):
         return False
     if record.material_of != NO_SLOT and not is_material_of(s, slot_of(memory, record.material_of), row):
         return False
@@ -344,15 +342,7 @@ def stands_to_others(
             return False
     if record.holds is not None and not holds_such(g, s, player, memory, row, record.holds):
         return False
-    return not record.equipped or traits.has_equip(g, s, player, row, record.equipped_with)
-
-
-def is_material_of(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
-    """Whether one of these monsters was summoned with a card that has not moved since."""
-    for uid in monsters[::2]:
-        if was_made_with(s, s.cards[uid], row):
-            return True
-    return False
+    return traits.fits_traits(g, s, player, memory, row, record)
 
 
 def holds_such(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, filter_: FilterCode) -> bool:
@@ -387,9 +377,7 @@ def has_done_one_of(s: State, row: CardState, deeds: int) -> bool:
     if deeds & 1 << WAS_SENT and KINDS[row.place] & IN_GRAVEYARD and row.turn_placed == s.turn:
         # rule: move.temp-banish.no-zone-is-not-sent-to-gy
         return row.arrived_by != PUT_THERE
-    way = 1 << row.arrived_by
-    if row.arrived_by == FELL_IN_BATTLE:
-        way |= 1 << WAS_DESTROYED
+    way = 1 << row.arrived_by | (1 << WAS_DESTROYED if row.arrived_by == WAS_FELLED else 0)
     if deeds & way and row.arrived_by and row.turn_placed == s.turn:
         return True  # how it was summoned; the summon itself was noted before it was there
     for done in s.deeds:

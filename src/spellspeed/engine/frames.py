@@ -28,6 +28,7 @@ FRAME_TRAP_MONSTERS: Final = 23  # Traps that were monsters go back to Spell & T
 FRAME_PENDULUM: Final = 24
 FRAME_PLACE: Final = 26  # an effect Sets cards, or lays them face-up in Spell & Trap Zones
 FRAME_ORDER: Final = 25  # a player says in which order cards lie that came to the Graveyard at once
+FRAME_EQUIP_EACH: Final = 40  # cards are equipped one by one, each to a monster that is chosen for it
 FRAME_GEMINI_SUMMON: Final = 27  # a Gemini Monster on the field is Normal Summoned again
 
 # What a window answers: `Frame.window`.

@@ -6,12 +6,12 @@ import spellspeed.engine.continuous as continuous
 import spellspeed.engine.find as find
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import is_monster_zone, own
+from spellspeed.engine.places import is_monster_zone, own, side_of
 from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.state import State
-from spellspeed.lang.code import ANY_NUMBER, OP_REVEAL, OP_STAT, ChoiceCode
+from spellspeed.lang.code import ANY_NUMBER, OP_GRANT, OP_REVEAL, OP_STAT, ChoiceCode
 from spellspeed.lang.line_code import Step
-from spellspeed.words import ACTIVATING, BY_EFFECT, EVENT_REVEALED, HAND, IN_HAND, NO_CARD, UNTIL_DUE
+from spellspeed.words import ACTIVATING, BY_EFFECT, EVENT_REVEALED, HAND, HAND_SIZE, IN_HAND, NO_CARD, UNTIL_DUE
 
 TO_BOTH: Final = 1
 
@@ -33,6 +33,19 @@ def settle_hands(g: Game, s: State, quietly: bool = False) -> None:
             s.put(after)
             if source != NO_CARD and not quietly:
                 tell_card(s, EVENT_REVEALED, player, None, after, BY_EFFECT, source, TO_BOTH)
+
+
+def limit_of(g: Game, s: State, player: int) -> int:
+    """Return how many cards a player may keep in his hand at the end of his turn."""
+    limit = g.format.hand_limit
+    if continuous.has_op(g, s, OP_GRANT):
+        for source, lasting, step in continuous.find_steps(g, s, OP_GRANT):
+            if step.allowance != HAND_SIZE or step.number is None:
+                continue
+            whose = source.controller if source is not None else player if lasting is None else lasting.player
+            if step.who & side_of(whose, player):
+                limit = step.number.value
+    return limit
 
 
 def is_open(s: State, player: int) -> bool:

@@ -19,6 +19,7 @@ from spellspeed.words import (
     GEMINI_SUMMON,
     NO_CARD,
     NORMAL_SUMMON,
+    PER_ACTIVATION,
     PER_CARD,
     PER_COPY,
     PER_NAME,
@@ -81,6 +82,8 @@ def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, d
             same = same and g.facts[g.author_of(done.card, done.line)].password == name
         if same and line.limit_of == PER_CARD:
             same = g.line_of(done.card, done.line).limit_of == PER_CARD
+        elif same and line.limit_of == PER_ACTIVATION:
+            same = g.line_of(done.card, done.line).kind == LINE_ACTIVATION
         elif same and line.limit_of == PER_COPY:
             same = done.line == line.counts_as
         elif same and line.limit_of != PER_NAME:
@@ -90,6 +93,14 @@ def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, d
         if same:
             count += 1
     return count
+
+
+def has_used_up(g: Game, s: State, player: int, row: CardState) -> bool:
+    """Whether an effect of a card has been activated as often as its limit allows."""
+    for line in g.programs[row.card].lines:
+        if line.limit_of and line.speed and count_uses(g, s, player, row, line, ACTIVATE) >= line.limit_times:
+            return True
+    return False
 
 
 def uses_in_chain(g: Game, s: State, row: CardState) -> list[Deed]:

@@ -6,9 +6,9 @@ import spellspeed.engine.calculation as calculation
 import spellspeed.engine.declare as declare
 import spellspeed.engine.find as find
 import spellspeed.engine.stats as stats
-from spellspeed.engine.awaited import count_standbys
+from spellspeed.engine.awaited import count_attacks, count_standbys
 from spellspeed.engine.game import Game
-from spellspeed.engine.limits import is_phase_start
+from spellspeed.engine.limits import has_used_up, is_phase_start
 from spellspeed.engine.places import (
     KINDS,
     find_replaced,
@@ -31,15 +31,18 @@ from spellspeed.lang.code import (
     IF_MATCHES,
     IF_NOT,
     IF_NOTED,
+    IF_USED_UP,
     IF_WOULD_TAKE_DAMAGE,
     NO_REGISTER,
     NO_SLOT,
     NUM_AMOUNT,
+    NUM_ATTACKS,
     NUM_CHANGE,
     NUM_COUNT,
     NUM_COUNTERS,
     NUM_DECLARED,
     NUM_DIFFERENCE,
+    NUM_DOUBLED,
     NUM_FIXED,
     NUM_HALF,
     NUM_HOW_MANY,
@@ -76,6 +79,7 @@ from spellspeed.words import (
     YOU,
 )
 
+MOST_DOUBLINGS: Final = 30  # more than any LP outlast
 NOTED: Final = -2
 ACTIVATED_FROM: Final = IN_HAND | IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE  # where Spells and Traps lie that are activated
 
@@ -124,6 +128,11 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
         return memory[AT_AMOUNT]
     if op == NUM_CHANGE:
         return memory[AT_CHANGE]
+    if op == NUM_ATTACKS:
+        return count_attacks(s)
+    if op == NUM_DOUBLED:
+        times = min(max(compute(g, s, player, memory, number.other), 0), MOST_DOUBLINGS)
+        return compute(g, s, player, memory, number.one) << times
     if op == NUM_STANDBYS:
         return count_standbys(s, slot_of(memory, SLOT_THIS), memory[AT_VISIT])
     if op == NUM_SUM:
@@ -363,6 +372,9 @@ def holds(g: Game, s: State, player: int, memory: tuple[int, ...], condition: Co
     if op == IF_NOTED:
         noted = memory[AT_REGISTERS + condition.register]
         return noted == 2 if noted else holds(g, s, player, memory, condition.one)
+    if op == IF_USED_UP:
+        this = slot_of(memory, SLOT_THIS)
+        return bool(this) and has_used_up(g, s, player, s.cards[this[0]])
     if op == IF_WOULD_TAKE_DAMAGE:
         whose = player if condition.who & YOU else 1 - player
         return calculation.would_take_damage(g, s, whose) > 0

@@ -42,6 +42,7 @@ from spellspeed.words import (
     BY_RULE,
     CARRY_OUT,
     END_PHASE,
+    END_STEP,
     EVENT_LASTING_ENDED,
     IN_BANISHED,
     IN_GRAVEYARD,
@@ -69,7 +70,7 @@ def put_off(g: Game, s: State, frame: Frame, step: Step) -> None:
         # Its card has gone meanwhile: the deed is no longer about it, but still its effect.
         memory = with_slot(memory, SLOT_THIS, (frame.uid, GONE))
     card = frame.memory[AT_CARD]
-    due = find_due_turn(s, frame.player, step.phase, step.turn_of, step.nth_turn, step.nth_phase)
+    due = find_due_turn(s, frame.player, step.phase, step.turn_of, step.nth_turn, step.nth_phase, step.at_end)
     about = face_up_now(s, memory, g.line_of(card, frame.line).slots)
     by = player_meant(frame.player, step.who)
     later = Lingering(by, card, frame.line, frame.step, about, memory, UNTIL_DUE, due, s.next_serial())
@@ -156,7 +157,8 @@ def is_due_now(g: Game, s: State, lasting: Lingering) -> bool:
         return s.phase == END_PHASE and lasting.until_turn <= s.turn
     if lasting.until != UNTIL_DUE or lasting.until_turn != s.turn:
         return False
-    return continuous.step_of(g, lasting).phase == s.phase
+    step = continuous.step_of(g, lasting)
+    return step.phase == s.phase and (not step.at_end or s.step == END_STEP)
 
 
 def is_void(g: Game, s: State, lasting: Lingering) -> bool:

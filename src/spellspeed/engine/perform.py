@@ -6,6 +6,7 @@ import spellspeed.engine.come_back as come_back
 import spellspeed.engine.control as control
 import spellspeed.engine.counters as counters
 import spellspeed.engine.equip as equip
+import spellspeed.engine.equip_each as equip_each
 import spellspeed.engine.fusion as fusion
 import spellspeed.engine.hands as hands
 import spellspeed.engine.normal_summon as normal_summon
@@ -22,7 +23,7 @@ from spellspeed.engine.find import kind_now
 from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_DAMAGE_STEP, OUT_OF_THE_DAMAGE_STEP, TO_THE_END_STEP
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note_skip
-from spellspeed.engine.may.special_summon import who_summons
+from spellspeed.engine.may.special_summon import summoner
 from spellspeed.engine.moves import (
     add_to_hand,
     banish,
@@ -69,6 +70,7 @@ from spellspeed.lang.code import (
     OP_DRAW,
     OP_END_BATTLE,
     OP_EQUIP,
+    OP_EQUIP_EACH,
     OP_FORBID,
     OP_FUSION_SUMMON,
     OP_GAIN_LP,
@@ -185,8 +187,7 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     elif op == OP_SPECIAL_SUMMON:
         to = player_meant(frame.player, step.field_of)
         how = (BY_FUSION | PROPERLY if step.fused else 0) | (WHERE_IT_POINTS if step.where_it_points else 0)
-        by = who_summons(frame.player, step)
-        begin_special_summon(s, by, frame.uid, references(s, uids), step.positions, to, how)
+        begin_special_summon(s, summoner(frame.player, step), frame.uid, references(s, uids), step.positions, to, how)
     elif op == OP_SET:
         how = step.placed_as or (placing.AT_ONCE if step.usable_at_once else placing.SET)
         placing.begin_placing(s, frame.player, frame.uid, how, references(s, uids))
@@ -256,7 +257,9 @@ def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
         return
     amount = numbers.compute(g, s, player, memory, step.number)
     if op == OP_DRAW:
-        go_on_done(s, frame.step + 1, memory, draw_cards(s, players_of(s, player, step.who), amount))
+        drawn = draw_cards(s, players_of(s, player, step.who), amount)
+        go_on_done(s, frame.step + 1, memory, drawn)
+        note_change(s, drawn)
         return
     go_on_done(s, frame.step + 1, memory, amount if step.number is not None else 1)
     if op == OP_DAMAGE or op == OP_GAIN_LP or op == OP_LOSE_LP or op == OP_PAY_LP:
@@ -362,6 +365,8 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         trap_monsters.put_back_turned(g, s, frame, uids)
     elif op == OP_EQUIP:
         equip.equip_cards(g, s, frame, step, uids)
+    elif op == OP_EQUIP_EACH:
+        equip_each.begin_equip_each(s, frame, uids)
     elif op == OP_LINK:
         bind(s, frame, uids)
     elif op == OP_STAT or op == OP_NEGATE_EFFECTS or op == OP_FORBID:
@@ -428,6 +433,8 @@ def bind(s: State, frame: Frame, uids: list[int]) -> None:
 def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int]) -> None:
     """Apply a change, a negation or a restriction that lasts."""
     affected: list[int] = []
+    if step.op == OP_FORBID and step.holder != NO_SLOT:
+        uids = still_meant(s, frame.memory, step.holder)  # with these it is not forbidden
     for uid in uids:
         row = s.cards[uid]
         affected += [uid, row.visit, row.turned]
@@ -479,9 +486,11 @@ def change_stats(g: Game, s: State, frame: Frame, step: Step, uids: list[int], a
 
 
 def subject_of(s: State, frame: Frame, step: Step) -> tuple[int, ...]:
-    """Return the pool index of the card whose name it is about, or the column it is about, () if it is about none."""
+    """Return the pool index of the card whose name it is about, or its column, or the card it excepts, () for none."""
     if step.filter is None:
         return ()
+    if step.filter.other_than() != NO_SLOT:
+        return slot_of(frame.memory, step.filter.other_than())[:2]
     if step.filter.column_of() != NO_SLOT:
         return (column_of(s.cards[slot_of(frame.memory, step.filter.column_of())[0]].place),)
     if step.filter.like() == NO_SLOT:

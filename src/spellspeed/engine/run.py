@@ -10,6 +10,7 @@ import spellspeed.engine.control as control
 import spellspeed.engine.damage_step as damage_step
 import spellspeed.engine.destroy as destroy
 import spellspeed.engine.equip as equip
+import spellspeed.engine.equip_each as equip_each
 import spellspeed.engine.fusion as fusion
 import spellspeed.engine.graveyard_order as graveyard_order
 import spellspeed.engine.main_phase as main_phase
@@ -36,6 +37,7 @@ from spellspeed.engine.frames import (
     FRAME_DAMAGE_STEP,
     FRAME_DESTROY,
     FRAME_EQUIP,
+    FRAME_EQUIP_EACH,
     FRAME_FLIP_SUMMON,
     FRAME_FUSION,
     FRAME_GEMINI_SUMMON,
@@ -115,6 +117,8 @@ def run_frame(g: Game, s: State, frame: Frame) -> None:
         pendulum.run_pendulum_summon(g, s, frame)
     elif kind == FRAME_CONTROL:
         control.run_control(g, s, frame)
+    elif kind == FRAME_EQUIP_EACH:
+        equip_each.run_equip_each(g, s, frame)
     elif kind == FRAME_EQUIP:
         equip.run_equip(g, s, frame)
     elif kind == FRAME_COME_BACK:

@@ -8,7 +8,7 @@ from typing import Final
 
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.lang.code import FIRST_NAMED_SLOT, REGISTERS
+from spellspeed.lang.code import FIRST_NAMED_SLOT, REGISTERS, SLOT_TARGETS
 
 FRESH: Final = 0
 
@@ -75,6 +75,11 @@ def slot_of(memory: tuple[int, ...], slot: int) -> tuple[int, ...]:
     """Return a slot's references as uid, visit, uid, visit …"""
     at = find_slot(memory, slot)
     return memory[at + 1 : at + 1 + 2 * memory[at]]
+
+
+def awaits_targets(memory: tuple[int, ...], slot: int) -> bool:
+    """Whether a slot is that of targets which are not chosen yet: their choice answers for what is to fit them."""
+    return slot == SLOT_TARGETS and memory[AT_LINK] == 0 and not slot_of(memory, slot)
 
 
 def with_slot(memory: tuple[int, ...], slot: int, references: tuple[int, ...]) -> tuple[int, ...]:

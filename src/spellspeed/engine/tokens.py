@@ -2,7 +2,7 @@
 
 from spellspeed.engine.effect_of import source_of
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.special_summon import may_summon_tokens, token_of
+from spellspeed.engine.may.special_summon import may_summon_tokens, token_of, tokens_due
 from spellspeed.engine.places import free_monster_zones, player_meant
 from spellspeed.engine.rows import CardState, Frame
 from spellspeed.engine.slots import AT_DONE, with_int, with_slot
@@ -25,7 +25,8 @@ def summon_tokens(g: Game, s: State, frame: Frame, step: Step) -> None:
     to = player_meant(frame.player, step.field_of)
     coming: list[int] = []
     there: list[int] = []
-    count = len(free_monster_zones(s, to)) if step.count == ANY_NUMBER else step.count
+    many = step.count == ANY_NUMBER
+    count = len(free_monster_zones(s, to)) if many else tokens_due(g, s, frame.player, step)
     for _ in range(count):
         row = take_token(s, token_of(g, step), frame.player, coming)
         coming += [row.uid, row.visit]

@@ -2,22 +2,46 @@
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.find as find
+from spellspeed.engine.equipped import is_targeting
 from spellspeed.engine.game import Game
 from spellspeed.engine.rows import CardState
+from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
-from spellspeed.lang.code import ON_RESOLUTION, OP_NEGATE, OP_NEGATE_EFFECTS
-from spellspeed.lang.filter_code import FilterCode
+from spellspeed.lang.code import NO_SLOT, ON_RESOLUTION, OP_NEGATE, OP_NEGATE_EFFECTS
+from spellspeed.lang.filter_code import FilterCode, RecordCode
 from spellspeed.lang.line_code import LineCode
-from spellspeed.words import THE_EFFECT
+from spellspeed.words import ATTACK, FELL_TO_IT, HAS_DESTROYED, NO_CARD, THE_EFFECT, WAS_FELLED
 
 
-def has_namesake(g: Game, s: State, row: CardState) -> bool:
-    """Whether another face-up monster on the field has the name of this one."""
-    for uid in s.monsters_of(0) + s.monsters_of(1):
-        other = s.cards[uid]
-        if uid != row.uid and other.face_up and find.name_of(g, s, other) == find.name_of(g, s, row):
-            return True
-    return False
+def fits_traits(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, record: RecordCode) -> bool:
+    """Whether a card has the traits that few cards ask for."""
+    if (record.listed_on != NO_SLOT or record.targeting != NO_SLOT) and not is_tied(g, s, memory, row, record):
+        return False
+    if record.namesakes and count_namesakes(g, s, player, row, record) < record.namesakes:
+        return False
+    if (record.felled or record.felled_by != NO_SLOT) and not fell(s, memory, row, record):
+        return False
+    if record.negates and not negates_effects_of(g, row, record.negates):
+        return False
+    return not record.equipped or has_equip(g, s, player, row, record.equipped_with)
+
+
+def is_tied(g: Game, s: State, memory: tuple[int, ...], row: CardState, record: RecordCode) -> bool:
+    """Whether a card targets the one that a record says, or is named as a material on it."""
+    if record.targeting != NO_SLOT:
+        return is_targeting(s, slot_of(memory, record.targeting), row)
+    name = find.name_of(g, s, row)
+    return any(find.is_made_of(g, s.cards[uid], (name,)) for uid in slot_of(memory, record.listed_on)[::2])
+
+
+def count_namesakes(g: Game, s: State, player: int, row: CardState, record: RecordCode) -> int:
+    """Return how many other cards have the name of this one: monsters face-up on the field, or cards in a place."""
+    yours, opponents = record.namesakes_in
+    found = list(s.monsters_of(0) + s.monsters_of(1))
+    if yours | opponents:
+        found = find.find_places(s, player, yours, opponents)
+    others = [s.cards[uid] for uid in found if uid != row.uid and (s.cards[uid].face_up or yours | opponents)]
+    return len([other for other in others if find.name_of(g, s, other) == find.name_of(g, s, row)])
 
 
 def has_equip(g: Game, s: State, player: int, row: CardState, what: FilterCode | None) -> bool:
@@ -26,6 +50,24 @@ def has_equip(g: Game, s: State, player: int, row: CardState, what: FilterCode |
         if bond.other == row.uid and bond.other_visit == row.visit and bond.is_equip():
             if what is None or find.fits(g, s, player, continuous.NO_MEMORY, s.cards[bond.uid], what):
                 return True
+    return False
+
+
+def fell(s: State, memory: tuple[int, ...], row: CardState, record: RecordCode) -> bool:
+    """Whether a card was destroyed by battle and lies where it went; this turn, if it says by which monster."""
+    if row.arrived_by != WAS_FELLED:
+        return False
+    if record.felled_by == NO_SLOT:
+        return True
+    by = slot_of(memory, record.felled_by)
+    destroyer = (NO_CARD, 0)
+    for done in s.deeds:
+        if done.deed == ATTACK:
+            destroyer = (NO_CARD, 0)
+        elif done.deed == HAS_DESTROYED:
+            destroyer = (done.uid, done.visit)
+        elif done.deed == FELL_TO_IT and done.uid == row.uid and done.visit == row.visit:
+            return destroyer == by[:2]
     return False
 
 

@@ -66,7 +66,6 @@ from spellspeed.words import (
     EVENT_TIMING_REACHED,
     EVENT_TOKEN_VANISHED,
     EVENT_TRIBUTED,
-    FELL_IN_BATTLE,
     IN_EXTRA_DECK,
     IN_FIELD_ZONE,
     IN_HAND,
@@ -80,6 +79,7 @@ from spellspeed.words import (
     PLACES_EACH,
     SPELL_TRAP_ZONE,
     WAS_DESTROYED,
+    WAS_FELLED,
 )
 
 NOT_ANSWERED: Final[tuple[int, ...]] = ()
@@ -212,7 +212,7 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
     if kind == EVENT_LP_CHANGED:
         return code.by & side_of(player, event.player) != 0 and is_such_a_change(s, code, event)
     if DONE_TO_CARDS & 1 << kind:
-        if code.destroyed and (event.after is None or event.after.arrived_by not in (WAS_DESTROYED, FELL_IN_BATTLE)):
+        if code.destroyed and (event.after is None or event.after.arrived_by not in (WAS_DESTROYED, WAS_FELLED)):
             return False  # it was not destroyed
         # By whose card it happened.
         if code.by == EITHER:

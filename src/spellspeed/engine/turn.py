@@ -4,11 +4,12 @@ from typing import Final
 
 import spellspeed.engine.awaited as awaited
 import spellspeed.engine.chain as chain
+import spellspeed.engine.hands as hands
 import spellspeed.engine.obligations as obligations
 import spellspeed.engine.texts as texts
 from spellspeed.engine.ask import ask
 from spellspeed.engine.begin import open_window, settle_next
-from spellspeed.engine.continuous import applies, expire, find_sources
+from spellspeed.engine.continuous import NOBODY_FORBIDS, applies, expire, find_forbidding, find_sources
 from spellspeed.engine.events import tell
 from spellspeed.engine.frames import (
     FRAME_BATTLE_PHASE,
@@ -34,6 +35,7 @@ from spellspeed.lang.code import LINE_EACH_TIME, LINE_TRIGGER
 from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
     ACTIVATE,
+    ADJUSTING_HAND,
     ASK_ACTION,
     ASK_CARDS,
     BATTLE_PHASE,
@@ -291,7 +293,9 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
         # rule: turn.end.after-hand-adjustment-one-chain. What the End Phase could have set off is over.
         s.set_waiting([])
         hand = s.piles[own(frame.player, HAND)]
-        excess = len(hand) - g.format.hand_limit
+        excess = len(hand) - hands.limit_of(g, s, frame.player)
+        if find_forbidding(g, s, frame.player, ADJUSTING_HAND, None) != NOBODY_FORBIDS:
+            excess = 0
         if excess > 0:
             s.go_on(DISCARD if step == HAND_LIMIT else DISCARD_AGAIN)
             options = tuple([Option(PICK_CARD, uid) for uid in hand])

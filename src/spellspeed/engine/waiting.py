@@ -5,10 +5,10 @@ from spellspeed.engine.events import amount_of
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.activate import may_trigger
 from spellspeed.engine.places import is_on_field
-from spellspeed.engine.rows import Option, Waiting
+from spellspeed.engine.rows import CardState, Option, Waiting
 from spellspeed.engine.state import State
-from spellspeed.engine.triggers import HIDDEN, PHASE_MANDATORY
-from spellspeed.lang.code import LENT, LINE_TRIGGER, OP_SPECIAL_SUMMON, SLOT_THIS
+from spellspeed.engine.triggers import HIDDEN, PHASE_MANDATORY, is_met
+from spellspeed.lang.code import LENT, LINE_TRIGGER, OP_SPECIAL_SUMMON, SLOT_BOUND, SLOT_THIS
 from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
     AFTER_DAMAGE_CALCULATION,
@@ -17,6 +17,7 @@ from spellspeed.words import (
     EVENT_FLIPPED,
     EVENT_PHASE_STARTED,
     EVENT_STEP_STARTED,
+    EVENT_TIMING_REACHED,
     IN_HAND,
     START_STEP,
 )
@@ -35,12 +36,12 @@ def comes_now(s: State, waiting: Waiting) -> bool:
     return waiting.rank < HIDDEN and is_due(s, waiting)
 
 
-def take_waiting(s: State, option: Option) -> tuple[int, ...]:
+def take_waiting(g: Game, s: State, option: Option) -> tuple[int, ...]:
     """Return what the trigger of a hidden card answers, which waits no longer; () for what is no trigger."""
     for row in s.waiting:
         if row.uid == option.uid and row.line == option.number:
             s.set_waiting([other for other in s.waiting if other is not row])
-            return answer_of(row)
+            return answer_of(g, s, row)
     return ()
 
 
@@ -108,7 +109,7 @@ def belongs_to_moment(s: State, waiting: Waiting) -> bool:
 def may_still_trigger(g: Game, s: State, waiting: Waiting) -> bool:
     """Whether a trigger that waits can be put on the chain now: not missed, and cost, targets and outcome allow it."""
     row = s.cards[waiting.uid]
-    if row.visit != waiting.visit or row.card != waiting.card:
+    if row.card != waiting.card or (row.visit != waiting.visit and not has_fallen_with_it(g, row, waiting)):
         return False
     if is_on_field(row.place) and not row.face_up:
         # rule: timing.trigger.hidden-card-cannot-activate
@@ -121,7 +122,20 @@ def may_still_trigger(g: Game, s: State, waiting: Waiting) -> bool:
             return False
     if not line.mandatory and summons_itself(line) and has_such_link(g, s, waiting.player):
         return False
-    return may_trigger(g, s, waiting.player, row, line, answer_of(waiting)) == 0
+    return may_trigger(g, s, waiting.player, row, line, answer_of(g, s, waiting)) == 0
+
+
+def has_fallen_with_it(g: Game, row: CardState, waiting: Waiting) -> bool:
+    """Whether a card answers what became of the one it was bound to, and has left the field itself because of that.
+
+    rule: equip.lost-target.equip-card-destroyed
+    """
+    if row.visit != waiting.visit + 1 or is_on_field(row.place):
+        return False
+    for event in g.line_of(waiting.card, waiting.line).events:
+        if event.slot == SLOT_BOUND:
+            return True
+    return False
 
 
 def summons_itself(line: LineCode) -> bool:
@@ -142,9 +156,28 @@ def has_such_link(g: Game, s: State, player: int) -> bool:
     return False
 
 
-def answer_of(waiting: Waiting) -> tuple[int, ...]:
-    """Return what a trigger answers: the kind of its event, its amount, and the card it is about."""
+def answer_of(g: Game, s: State, waiting: Waiting) -> tuple[int, ...]:
+    """Return what a trigger answers: the kind of its event, its amount, and the cards to which it happened at once."""
     event = waiting.event
     after = event.after
     amount = amount_of(event)
-    return (event.kind, amount) if after is None else (event.kind, amount, after.uid, after.visit)
+    if after is None:
+        return (event.kind, amount)
+    return (event.kind, amount, after.uid, after.visit, *find_others(g, s, waiting))
+
+
+def find_others(g: Game, s: State, waiting: Waiting) -> tuple[int, ...]:
+    """Return the other cards to which what a trigger answers has happened at the same time, as uid, visit …"""
+    event = waiting.event
+    found: tuple[int, ...] = ()
+    row = s.cards[waiting.uid]
+    for code in g.line_of(waiting.card, waiting.line).events:
+        if code.kind != event.kind or code.filter is None or code.kind == EVENT_TIMING_REACHED:
+            continue
+        for other in s.happened:
+            after = other.after
+            if other.batch != waiting.batch or after is None or event.after is None or after.uid == event.after.uid:
+                continue
+            if after.uid not in found[::2] and is_met(g, s, waiting.player, row, code, other):
+                found += (after.uid, after.visit)
+    return found

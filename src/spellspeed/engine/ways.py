@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellspeed.engine.places import is_on_field
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.words import (
@@ -57,14 +58,23 @@ def way_of(deed: int) -> int:
     return WAYS[deed]
 
 
+def is_material_of(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
+    """Whether one of these monsters was summoned with a card that has not moved since."""
+    for uid in monsters[::2]:
+        if was_made_with(s, s.cards[uid], row):
+            return True
+    return False
+
+
 def was_made_with(s: State, monster: CardState, material: CardState) -> bool:
-    """Whether a monster, as it came to the field, was summoned with this card, which has not moved since.
+    """Whether a monster, as it came to the field that it may just have left, was summoned with this unmoved card.
 
     rule: synchro.material.identity-lost-when-it-moves, synchro.material.forgotten-when-synchro-monster-moves
     """
     made_of = s.materials
+    visit = monster.visit if is_on_field(monster.place) else monster.visit - 1
     for at in range(0, len(made_of), MADE_OF):
-        if made_of[at] == monster.uid and abs(made_of[at + 1]) == monster.visit:
+        if made_of[at] == monster.uid and abs(made_of[at + 1]) == visit:
             if made_of[at + 3 : at + 5] == (material.uid, material.visit):
                 return True
     return False

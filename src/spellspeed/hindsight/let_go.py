@@ -94,7 +94,7 @@ def name_rule(g: Game, s: State, waiting: Waiting, why: Why) -> int:
     if s.step == DAMAGE_STEP and not line.damage_step & 1 << s.timing:
         return rule.DAMAGE_STEP_ACTIVATION_DEFAULT_BAN
     if not may_still_trigger(g, s, waiting):
-        may_begin(g, s, waiting.player, row, line, answer_of(waiting), why)
+        may_begin(g, s, waiting.player, row, line, answer_of(g, s, waiting), why)
     # Nothing stood against it: its player was asked, and let it go.
     return why.first() or rule.TIMING_OPTIONAL_PLAYER_DECIDES
 

@@ -9,8 +9,8 @@ from spellspeed.lang.inside import everything, label
 from spellspeed.lang.lines import Card, Clause, Continuous, Line
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import AnyCard, AtLeast, Difference, Filter, Lowest, Range, Times, all_traits
-from spellspeed.lang.verbs import ChangeStat, Forbid, is_about_materials
-from spellspeed.lang.words import ALSO, AND, ATTACKING, YOU
+from spellspeed.lang.verbs import MATERIAL_OF_A_SUM, ChangeStat, Forbid, Grant
+from spellspeed.lang.words import ALSO, AND, ATTACKING, HAND_MATERIAL, YOU
 
 
 def find_detours(word: Node) -> Iterator[str]:
@@ -139,3 +139,17 @@ def find_misplaced(card: Card) -> Iterator[tuple[str, str]]:
             for path, word in everything(label(card, index), line):
                 if is_about_materials(word):
                     yield path, "what a text says of other materials is no effect: it stands in a Clause"
+
+
+def is_about_materials(word: object) -> bool:
+    """Tell whether a deed is about the other materials of a summon that uses this card.
+
+    >>> from spellspeed.lang.nouns import A_MONSTER, THIS_CARD
+    >>> from spellspeed.lang.verbs import Redirect
+    >>> from spellspeed.lang.words import BEING_SYNCHRO_MATERIAL
+    >>> is_about_materials(Forbid(BEING_SYNCHRO_MATERIAL, THIS_CARD, what=A_MONSTER)), is_about_materials(Redirect)
+    (True, False)
+    """
+    if isinstance(word, Forbid):
+        return word.doing in MATERIAL_OF_A_SUM and word.what is not None and not word.who
+    return isinstance(word, Grant) and word.what is HAND_MATERIAL

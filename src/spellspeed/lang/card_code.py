@@ -212,6 +212,8 @@ def acts_by_itself(lines: tuple[LineCode, ...]) -> bool:
             return True
         if (line.kind == LINE_UNCLASSIFIED or line.kind == LINE_CLAUSE) and line.events:
             return True
+        if line.kind == LINE_ATTACK_COST and line.field_of:
+            return True
     return is_only_one(lines)
 
 
@@ -281,12 +283,16 @@ class Program:
         self.procedures: Final = find_procedures(lines)  # mask of the kinds of place from which it is by itself
         self.has_own_way: Final = has_own_way(lines)
         self.has_one_way: Final = has_one_way(lines)
+        # Whether it comes by certain effects only: a Spell or Trap that is neither activated nor Set.
+        self.only_placed: Final = any(line.kind == LINE_CONDITION and len(line.steps) > 0 for line in lines)
         self.sets_as_spell: Final = is_set_as_spell(lines)
         self.ways: Final = [
             line for line in lines if line.kind == LINE_TRIBUTES
         ]  # to Normal Summon it, besides the usual
         self.conditions: Final = [line for line in lines if line.kind == LINE_CONDITION]  # of how it cannot be summoned
-        self.attack_costs: Final = [line for line in lines if line.kind == LINE_ATTACK_COST]
+        attack_costs = [line for line in lines if line.kind == LINE_ATTACK_COST]
+        self.attack_costs: Final = [line for line in attack_costs if not line.field_of]  # of its own attacks
+        self.attack_taxes: Final = [line for line in attack_costs if line.field_of]  # and of those of others
         # What it is made of, and what it is as material.
         self.materials: Final = materials  # of a Fusion Monster
         self.fused_properly: Final = is_revived_later(lines)

@@ -16,6 +16,7 @@ from spellspeed.lang.lines import (
     Line,
     Materials,
     OnlyOne,
+    OnlyPlaced,
     Quick,
     Substitute,
     SummonCondition,
@@ -59,7 +60,7 @@ def category_of(line: Line, kind: int, place: int = ON_THE_FIELD) -> str:
         case SummonProcedure():
             # rule: effect-type.unclassified.own-summon-without-chain
             return NO_EFFECT if kind & OF_A_CONDITION else UNCLASSIFIED_EFFECT
-        case Clause() | SummonCondition() | TributeProcedure() | Materials() | AttackCost():
+        case Clause() | SummonCondition() | TributeProcedure() | Materials() | AttackCost() | OnlyPlaced():
             return NO_EFFECT
     raise TypeError(f"{line!r} is no line of a monster")
 

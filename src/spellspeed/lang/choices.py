@@ -56,6 +56,7 @@ class UpTo(Choice):
     other_than: Ref | None = None
     among: Ref | None = None  # only cards that the sentence has spoken of
     or_none: bool = False
+    of_different_names: bool = False  # no two of them have the same name
 
 
 @dataclass(frozen=True, repr=False)

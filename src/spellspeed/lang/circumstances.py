@@ -195,10 +195,10 @@ def codes_of(timing: Timing | None, writer: Writer) -> list[EventCode]:
 
 
 def follows_its_card(timing: Timing | None, writer: Writer) -> bool:
-    """Whether a trigger answers what becomes of its own card, so that it is activated wherever the card went."""
+    """Whether a trigger answers what becomes of its card, or of one it falls with: it is activated wherever it went."""
     for event in codes_of(timing, writer):
         moved = EVENT_DESTROYED <= event.kind < EVENT_CONTROL_CHANGED or event.kind == EVENT_TRIBUTED
-        if event.slot == code.SLOT_THIS and moved:
+        if event.slot in (code.SLOT_THIS, code.SLOT_BOUND) and moved:
             return True
     return False
 

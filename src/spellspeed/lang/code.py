@@ -115,6 +115,7 @@ OP_BLOCK_ZONES: Final = 24
 OP_RITUAL_SUMMON: Final = 25
 OP_NORMAL_SUMMON: Final = 26
 OP_ATTACH: Final = 99
+OP_EQUIP_EACH: Final = 150
 
 # Steps after which the line goes on somewhere, and that do nothing else.
 BRANCHES: Final = (OP_UNLESS_DONE, OP_UNLESS_WANTED, OP_UNLESS, OP_UNLESS_POSSIBLE, OP_CHOOSE_MODE, OP_JUMP)
@@ -184,6 +185,8 @@ NUM_RESULT: Final = 14  # what coins or dice came to; its register holds 1 more,
 NUM_MATERIALS: Final = 16
 NUM_SUM: Final = 19
 NUM_STANDBYS: Final = 20  # of its player, that passed while the card lay face-up
+NUM_ATTACKS: Final = 41  # declared in this Battle Phase
+NUM_DOUBLED: Final = 42  # one number, as often as another says
 NUM_NOTED: Final = 18  # of the cards of a slot, what OP_RECALL has noted in another
 NUM_NAME: Final = 17  # the password of the card whose name a card has
 
@@ -202,6 +205,7 @@ IF_DURING: Final = 6
 IF_DONE: Final = 7
 IF_MATCHES: Final = 8
 IF_WOULD_TAKE_DAMAGE: Final = 9
+IF_USED_UP: Final = 41  # an effect of its card, as often as its limit says
 IF_NOTED: Final = 10  # what a register says; the condition itself while that is not noted yet
 
 # What a line answers, apart from the events of the state: these are asked of the chain and of a summon attempt.

@@ -36,7 +36,16 @@ from spellspeed.lang.code import (
     RangeCode,
 )
 from spellspeed.lang.declaring import TheDeclared, needs_memory
-from spellspeed.lang.filter_code import CO_LINKED, LINKED, FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
+from spellspeed.lang.filter_code import (
+    CO_LINKED,
+    EQUIPPED_BY_ITSELF,
+    LINKED,
+    FilterCode,
+    KindCode,
+    LyingCode,
+    PrintedCode,
+    RecordCode,
+)
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
@@ -49,10 +58,14 @@ from spellspeed.lang.nouns import (
     AtLeast,
     Counters,
     Difference,
+    FelledBy,
     Filter,
     Half,
     HasMaterial,
+    HasNamesake,
+    HasNotDone,
     HowMany,
+    IsEquipped,
     LayAtStart,
     LifePoints,
     Linked,
@@ -61,10 +74,15 @@ from spellspeed.lang.nouns import (
     Monster,
     NotLinked,
     Numbers,
+    Or,
+    OrSet,
+    OtherThan,
     Plus,
     PointedAtBy,
     Range,
     Ref,
+    SeenThrough,
+    StandbysPassed,
     Stat,
     SummonedBy,
     TheAmount,
@@ -80,17 +98,20 @@ from spellspeed.lang.places import (
     Place,
 )
 from spellspeed.lang.rare import (
+    AttacksDeclared,
+    Doubled,
+    Felled,
+    HasCounters,
     HasEquip,
-    HasNamesake,
-    HasNotDone,
+    ListedOn,
     NamedUnlike,
     NegatesEffectsOf,
     OriginalLevel,
     OriginallyNamed,
     OrMadeOfIt,
-    SeenThrough,
     SharesColumn,
-    StandbysPassed,
+    Targeting,
+    UsedUp,
     Waiting,
     WasSet,
     WouldTakeBattleDamage,
@@ -180,6 +201,7 @@ class Words:
                 controller=node.controller.value,
                 owner=node.owner.value,
                 zones=node.zone.value,
+                or_set=trait_of(node, OrSet) is not None,
             ),
             record=self.record(node),
             remembers=needs_memory(node),
@@ -218,7 +240,11 @@ class Words:
         source = trait_of(node, SummonedBy)
         pointing, beside = trait_of(node, PointedAtBy), trait_of(node, SharesColumn)
         used, lay = trait_of(node, WasMaterial), trait_of(node, LayAtStart)
-        equip, negating = trait_of(node, HasEquip), trait_of(node, NegatesEffectsOf)
+        equip, negating, aimed = trait_of(node, HasEquip), trait_of(node, NegatesEffectsOf), trait_of(node, Targeting)
+        shared, many, named = trait_of(node, HasNamesake), trait_of(node, HasCounters), trait_of(node, ListedOn)
+        place, counted = (None if shared is None else shared.where), (node.counter if many is None else many.kind)
+        excepted, other = trait_of(node, OtherThan), trait_of(node, Or)
+        feller = trait_of(node, FelledBy)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
@@ -230,25 +256,33 @@ class Words:
             doomed=node.doomed,
             done=node.done.value,
             not_done=0 if undone is None else undone.deeds.value,
-            counter=0 if node.counter is None else node.counter.value,
+            counter=0 if counted is None else counted.value,
+            counters=1 if many is None else many.least,
             equipped=equip is not None,
             equipped_with=None if equip is None or equip.what is None else self.filter(equip.what),
             negates=0 if negating is None else negating.what.what.value,
             equipped_to=self.slot_if_any(node.equipped_to),
-            equipped_by_itself=node.equipped_by_itself,
+            listed_on=self.slot_if_any(None if named is None else named.of),
+            targeting=self.slot_if_any(None if aimed is None else aimed.of),
+            an_equip=EQUIPPED_BY_ITSELF if node.equipped_by_itself else int(trait_of(node, IsEquipped) is not None),
             without_union=node.without_union,
             pointed_at_by=self.slot_if_any(None if pointing is None else pointing.of),
             linked=how_linked(trait_of(node, Linked)),
             not_linked=how_linked(trait_of(node, NotLinked)),
             column_of=self.slot_if_any(None if beside is None else beside.of),
             was_set=trait_of(node, WasSet) is not None,
-            has_namesake=trait_of(node, HasNamesake) is not None,
+            namesakes=0 if shared is None else shared.count,
+            namesakes_in=(0, 0) if place is None else (place.yours.value, place.opponents.value),
             waiting=trait_of(node, Waiting) is not None,
+            felled=trait_of(node, Felled) is not None,
+            felled_by=self.slot_if_any(None if feller is None else feller.of),
             came_from=node.came_from.value,
             was_material=used is not None and used.of is None,
             material_of=self.slot_if_any(None if used is None else used.of),
+            other_than=self.slot_if_any(None if excepted is None else excepted.of),
             kind_like=self.slot_if_any(node.kind_like),
             attached_to=self.slot_if_any(node.attached_to),
+            otherwise=None if other is None else self.filter(other.what),
             holds=None if material is None else self.filter(material.what),
         )
 
@@ -314,6 +348,10 @@ class Words:
             )
         if isinstance(node, (TheAmount, TributesMade)):
             return NumberCode(code.NUM_AMOUNT)
+        if isinstance(node, AttacksDeclared):
+            return NumberCode(code.NUM_ATTACKS)
+        if isinstance(node, Doubled):
+            return NumberCode(code.NUM_DOUBLED, one=self.number(node.of), other=self.number(node.times))
         if isinstance(node, StandbysPassed):
             return NumberCode(code.NUM_STANDBYS)
         if isinstance(node, TheChange):
@@ -387,7 +425,7 @@ class Words:
             number=number,
             or_all=isinstance(node, Some) and node.or_all,
             or_none=isinstance(node, (One, UpTo)) and node.or_none,
-            all_different=isinstance(node, Some) and node.of_different_names,
+            all_different=isinstance(node, Some | UpTo) and node.of_different_names,
         )
 
     def materials(self, node: AsMaterials | UsedMaterials) -> ChoiceCode:
@@ -444,6 +482,8 @@ class Words:
             if node not in self.noted_before:
                 return self.condition(node.of)
             return ConditionCode(code.IF_NOTED, one=self.condition(node.of), register=self.noted_before[node])
+        if isinstance(node, UsedUp):
+            return ConditionCode(code.IF_USED_UP)
         if isinstance(node, WouldTakeBattleDamage):
             return ConditionCode(code.IF_WOULD_TAKE_DAMAGE, who=node.who.value)
         raise TypeError(f"{node!r} is no condition")

@@ -11,7 +11,8 @@ from spellspeed.lang.code import NumberCode, RangeCode
 from spellspeed.lang.declaring import Declare
 from spellspeed.lang.deeds import Deed
 from spellspeed.lang.line_code import Step
-from spellspeed.lang.nouns import AnyCard
+from spellspeed.lang.nouns import AnyCard, Number
+from spellspeed.lang.rare import LimitHand
 from spellspeed.lang.verbs import (
     AllowSummons,
     ChangeStat,
@@ -24,7 +25,7 @@ from spellspeed.lang.verbs import (
     Treat,
 )
 from spellspeed.lang.zones import ChooseZones
-from spellspeed.words import ADDITIONAL_SUMMON, COIN_SIDES, DIE_SIDES, IN_DECK, MORE_SUMMONS
+from spellspeed.words import ADDITIONAL_SUMMON, COIN_SIDES, DIE_SIDES, HAND_SIZE, IN_DECK, MORE_SUMMONS
 
 if TYPE_CHECKING:
     from spellspeed.lang.writer import Writer
@@ -51,7 +52,8 @@ def is_searched(steps: list[Step], slot: int) -> bool:
 def write_tokens(writer: "Writer", node: SummonTokens) -> int:
     """Write the summon of Tokens; the slot holds them once they are there."""
     slot = writer.introduce(node.called)
-    return writer.emit(writer.step(node, slot, None, token=writer.find_card(node.token.name)))
+    many = {"count": 0, "number": writer.amount(node.count)} if isinstance(node.count, Number) else {}
+    return writer.emit(writer.step(node, slot, None, token=writer.find_card(node.token.name), **many))
 
 
 def write_fusion(writer: "Writer", node: FusionSummon | RitualSummon) -> int:
@@ -72,6 +74,11 @@ def write_right(writer: "Writer", node: AllowSummons) -> int:
     number = NumberCode(code.NUM_FIXED, value=node.up_to)
     sentence = crc32(repr(node).encode())
     return writer.emit(writer.step(node, code.NO_SLOT, None, number=number, allowance=kind, sentence=sentence))
+
+
+def write_hand_limit(writer: "Writer", node: LimitHand) -> int:
+    """Write what limits a hand."""
+    return writer.emit(writer.step(node, code.NO_SLOT, None, allowance=HAND_SIZE))
 
 
 def write_equip(writer: "Writer", node: Equip) -> int:
@@ -171,6 +178,7 @@ COMPOSED: Final[dict[type[Deed], Callable[["Writer", Any], int]]] = {
     Equip: write_equip,
     FusionSummon: write_fusion,
     GainEffects: write_lending,
+    LimitHand: write_hand_limit,
     ReturnToDeck: write_return,
     RitualSummon: write_fusion,
     RollDie: write_chance,

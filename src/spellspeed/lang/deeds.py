@@ -20,6 +20,7 @@ SAID: Final = (
     "phase",
     "nth_turn",
     "nth_phase",
+    "at_end",
     "until",
     "banish",
     "face_down",
@@ -203,3 +204,4 @@ class Later(Deed):
     count: Points = 0
     by: OnePlayer = YOU
     nth: Points = 0
+    at_end: bool = False  # of the Battle Phase: at its end, of this one if it is under way

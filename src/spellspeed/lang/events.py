@@ -12,6 +12,8 @@ from spellspeed.lang.code import (
     ON_ACTIVATION,
     ON_RESOLUTION,
     ON_SUMMON_ATTEMPT,
+    OP_DESTROY,
+    ChoiceCode,
     EventCode,
     on_sides,
 )
@@ -19,13 +21,14 @@ from spellspeed.lang.coding import Words
 from spellspeed.lang.deeds import Deed, Move
 from spellspeed.lang.nouns import THE_EQUIPPED, THE_LINKED_CARD, THIS_CARD, Filter, Ref
 from spellspeed.lang.places import Place
-from spellspeed.lang.rare import ControlChanged, CountersPlaced, LPGained
+from spellspeed.lang.rare import CountersPlaced, LPGained
 from spellspeed.lang.terms import Player
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
     AttackTargetSelected,
     BattleReached,
+    ControlChanged,
     DamageTaken,
     Destroyed,
     Discarded,
@@ -51,12 +54,18 @@ from spellspeed.lang.words import (
     IN_BANISHED,
     IN_DECK,
     IN_EXTRA_DECK,
+    IN_FIELD_ZONE,
     IN_GRAVEYARD,
     IN_HAND,
+    IN_MONSTER_ZONE,
+    IN_SPELL_TRAP_ZONE,
+    MONSTER,
     ON_THE_FIELD,
+    SPELL,
     SUMMONED_BY_FLIPPING,
     SUMMONED_NORMALLY,
     SUMMONED_SPECIALLY,
+    TRAP,
 )
 from spellspeed.words import (
     BY_TRIBUTE,
@@ -93,6 +102,7 @@ ANYWHERE: Final = Place(
     IN_GRAVEYARD | IN_BANISHED | IN_HAND | IN_DECK | IN_EXTRA_DECK,
     IN_GRAVEYARD | IN_BANISHED | IN_HAND | IN_DECK | IN_EXTRA_DECK,
 )
+BESIDE_MONSTERS: Final = (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE).value
 THE_FIELD: Final = Place(ON_THE_FIELD, ON_THE_FIELD)
 ARRIVALS: Final = (
     (IN_GRAVEYARD, EVENT_SENT_TO_GRAVEYARD),
@@ -138,13 +148,29 @@ def about(
     )
 
 
+def places_of(deed: int, choice: ChoiceCode) -> int:
+    """Return the mask of the places in which a deed reaches the cards of a choice."""
+    return within_reach(deed, choice.filter.what, on_sides(deed, choice.yours, choice.opponents))
+
+
+def within_reach(deed: int, what: int, places: int) -> int:
+    """Leave out the places in which a deed finds no such card: what destroys monsters destroys no Spell or Trap."""
+    if deed == OP_DESTROY and not what & (SPELL | TRAP).value:
+        return places & ~BESIDE_MONSTERS
+    if deed == OP_DESTROY and not what & MONSTER.value:
+        return places & ~IN_MONSTER_ZONE.value
+    return places
+
+
 def effects(deeds: tuple[Deed, ...]) -> tuple[int, ...]:
     """Return what deeds do, and to cards in which places or to whom, as op, mask, op …"""
     found: list[int] = []
     for deed in deeds:
         mask = 0
         if isinstance(deed, Move) and isinstance(deed.cards, All):
-            mask = on_sides(deed.verb.op, deed.cards.where.yours.value, deed.cards.where.opponents.value)
+            where = deed.cards.where
+            mask = on_sides(deed.verb.op, where.yours.value, where.opponents.value)
+            mask = within_reach(deed.verb.op, deed.cards.what.what.value, mask)
         elif isinstance(deed, InflictDamage):
             mask = on_sides(deed.verb.op, deed.to.value & 1, deed.to.value >> 1)
         found += [deed.verb.op, mask]

@@ -48,6 +48,7 @@ class LyingCode:
     controller: int = 0
     owner: int = 0
     zones: int = 0  # mask of kinds of place
+    or_set: bool = False  # a Set Spell or Trap fits too, whichever it is
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,27 +66,37 @@ class RecordCode:
     done: int = 0  # mask of 1 << deed
     not_done: int = 0
     counter: int = 0
+    counters: int = 1  # how many of them, or more
     equipped: bool = False
     equipped_with: "FilterCode | None" = None  # what the card is that it is equipped with
     negates: int = 0  # mask of kinds of card: it has an effect that negates effects of such cards
     equipped_to: int = NO_SLOT  # the monster that it is equipped to
-    equipped_by_itself: bool = False
+    listed_on: int = NO_SLOT  # the Fusion Monster that names it as a material
+    targeting: int = NO_SLOT  # the card that it targets
+    an_equip: int = 0  # EQUIPPED to a monster, or EQUIPPED_BY_ITSELF
     without_union: bool = False
     pointed_at_by: int = NO_SLOT  # the Link Monster that points to its zone
     linked: int = 0  # LINKED or CO_LINKED
     not_linked: int = 0  # the same: it is not
     column_of: int = NO_SLOT  # the card in whose column it lies
     was_set: bool = False
-    has_namesake: bool = False
+    namesakes: int = 0  # how many others have its name
+    namesakes_in: tuple[int, int] = (0, 0)  # masks of kinds of place on both sides; face-up on the field for none
     waiting: bool = False
+    felled: bool = False
+    felled_by: int = NO_SLOT  # the monster to which it fell in battle this turn
     came_from: int = 0  # mask of kinds of place
     was_material: bool = False
     material_of: int = NO_SLOT  # the monster that was summoned with it
+    other_than: int = NO_SLOT  # the cards that are not meant
     kind_like: int = NO_SLOT  # the cards one of which has the same original kind
     attached_to: int = NO_SLOT  # the card whose material it is
+    otherwise: "FilterCode | None" = None  # which cards fit as well
     holds: "FilterCode | None" = None  # what one of its materials is
 
 
+EQUIPPED: Final = 1
+EQUIPPED_BY_ITSELF: Final = 2
 LINKED: Final = 1
 CO_LINKED: Final = 2
 NO_KIND: Final = KindCode()
@@ -109,6 +120,7 @@ class FilterCode:
         through: bool = False,
     ) -> None:
         self.what: Final = what
+        self.otherwise: Final = record.otherwise
         # A part that asks for nothing equals the empty one: no list of fields says so, which could miss one.
         self.kinds: Final[KindCode | None] = None if kinds == NO_KIND else kinds
         self.printed: Final[PrintedCode | None] = None if printed == NOT_PRINTED else printed
@@ -156,6 +168,14 @@ class FilterCode:
     def zones(self) -> int:
         """Return the kinds of place of which it asks for one, 0 for any."""
         return 0 if self.lies is None else self.lies.zones
+
+    def other_than(self) -> int:
+        """Return the slot of the card that is not meant."""
+        return NO_SLOT if self.record is None else self.record.other_than
+
+    def or_set(self) -> bool:
+        """Whether a Set Spell or Trap fits too, whichever it is."""
+        return self.lies is not None and self.lies.or_set
 
     def column_of(self) -> int:
         """Return the slot of the card in whose column it wants cards."""

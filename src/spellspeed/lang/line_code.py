@@ -58,6 +58,7 @@ class Step:
         phase: int = 0,
         nth_turn: int = 0,
         nth_phase: int = 0,
+        at_end: bool = False,
         until: int = 0,
         # How cards move, and how they lie then.
         banish: bool = False,
@@ -148,6 +149,7 @@ class Step:
         self.turn_of: Final = turn_of  # in whose turns
         self.phase: Final = phase  # which phase it is about; of OP_CHANGE_PHASES 0 for one more Battle Phase
         self.nth_turn: Final = nth_turn  # due in the n-th turn from now,
+        self.at_end: Final = at_end  # not before the phase ends
         self.nth_phase: Final = nth_phase  # or in the n-th such phase
         self.until: Final = until  # one of the words UNTIL_*
         self.banish: Final = banish  # what would go to the Graveyard is banished
@@ -163,7 +165,7 @@ class Step:
         self.usable_at_once: Final = usable_at_once
         self.placed_as: Final = placed_as  # as what it lies face-up, 0 for a card that is Set
         self.equipment: Final = equipment  # the slot of what is equipped to the monster
-        self.holder: Final = holder  # the slot of the monster whose materials the cards become
+        self.holder: Final = holder  # the slot of whose materials the cards become, or of what is not forbidden
         self.ignoring_conditions: Final = ignoring_conditions
         self.fused: Final = fused  # it is treated as a Fusion Summon
         self.where_it_points: Final = where_it_points  # to a zone that this Link Monster points to

@@ -3,15 +3,39 @@
 from dataclasses import dataclass, field
 from typing import Annotated, ClassVar, Final
 
-from spellspeed.lang.choices import Choice, Condition
+from spellspeed.lang.choices import ANY_CARD, Choice, Condition
 from spellspeed.lang.deeds import Deed
 from spellspeed.lang.node import Line as Line
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import A_MONSTER, A_NON_TUNER, A_TUNER, Filter
 from spellspeed.lang.places import YOUR_HAND, Place
-from spellspeed.lang.terms import Count, Making, OnePlayer, PlaceKind, Points, Position, Scope, Span, Way, Within
+from spellspeed.lang.terms import (
+    Count,
+    Making,
+    OnePlayer,
+    PlaceKind,
+    Player,
+    Points,
+    Position,
+    Scope,
+    Span,
+    Way,
+    Within,
+)
 from spellspeed.lang.timings import Happening, Response, Timing
-from spellspeed.lang.words import A_TURN, FACE_UP, FUSION_SUMMON, PER_COPY, SYNCHRO_SUMMON, YOU
+from spellspeed.lang.words import (
+    A_TURN,
+    CONTINUOUS,
+    FACE_UP,
+    FIELD,
+    FUSION_SUMMON,
+    MONSTER,
+    PER_COPY,
+    SYNCHRO_SUMMON,
+    YOU,
+)
+
+STAYING: Final = (CONTINUOUS | FIELD).value  # the kinds of Spell and Trap that stay on the field
 
 
 @dataclass(frozen=True, repr=False)
@@ -192,10 +216,21 @@ class OnlyOne(Line):
 
 
 @dataclass(frozen=True, repr=False)
+class OnlyPlaced(Line):
+    """A Spell or Trap that is put on the field by the effects of such cards only: it is neither activated nor Set."""
+
+    by: Filter = ANY_CARD
+
+
+@dataclass(frozen=True, repr=False)
 class AttackCost(Line):
-    """What must be given for an attack of this monster to be declared. 永続効果"""
+    """What must be given for an attack of this monster to be declared. 永続効果
+
+    With `of` it is what these players, each of them being "you" in it, must give for any attack of theirs.
+    """
 
     by: Deed | None = None
+    of: Player = Player(0)
 
 
 @dataclass(frozen=True, repr=False)
@@ -272,6 +307,21 @@ class Card(Node):
     def all_lines(self) -> tuple[Line, ...]:
         """Return the lines of the monster, then the Pendulum Effects, then what it has only while summoned again."""
         return self.lines + self.pendulum + self.gemini
+
+
+def is_activated_unsaid(card: Card, kind: int) -> bool:
+    """Whether a card of this kind, whose text says nothing of its activation, is activated all the same.
+
+    It is if it stays on the field, or if nothing at all is said; what has other effects only is not.
+
+    >>> from spellspeed.lang.words import SPELL
+    >>> said = Card(1, "Test", OnlyOne())
+    >>> is_activated_unsaid(said, (SPELL | FIELD).value), is_activated_unsaid(said, SPELL.value)
+    (True, False)
+    """
+    if any(isinstance(line, Activation) for line in card.lines):
+        return False
+    return kind & STAYING != 0 or not (card.lines or kind & MONSTER.value)
 
 
 Script = Card

@@ -154,10 +154,61 @@ class SummonedBy(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class SeenThrough(Trait):
+    """It is judged by its face also where it lies face-down, since it is looked at."""
+
+
+@dataclass(frozen=True, repr=False)
+class Or(Trait):
+    """It is so as the rest says, or such a card."""
+
+    what: "Filter"
+
+
+@dataclass(frozen=True, repr=False)
+class OtherThan(Trait):
+    """It is not that card."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class HasNotDone(Trait):
+    """It has done none of these this turn."""
+
+    deeds: Done
+
+
+@dataclass(frozen=True, repr=False)
+class HasNamesake(Trait):
+    """Another face-up monster on the field has its name, or so many other cards in a place."""
+
+    count: Count = 1
+    where: Place | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class IsEquipped(Trait):
+    """It is equipped to a monster; one whose monster is gone is not any more."""
+
+
+@dataclass(frozen=True, repr=False)
 class LayAtStart(Trait):
     """It lay face-up, or face-down, when the Damage Step of the battle under way began."""
 
     lies: Annotated[Position, Within(FACE_UP | FACE_DOWN)]
+
+
+@dataclass(frozen=True, repr=False)
+class OrSet(Trait):
+    """It is what is asked for, or a Set Spell or Trap, whichever it is."""
+
+
+@dataclass(frozen=True, repr=False)
+class FelledBy(Trait):
+    """It was destroyed by battle with that card this turn, and lies where it has gone then."""
+
+    of: Ref
 
 
 @dataclass(frozen=True, repr=False)
@@ -404,6 +455,11 @@ class TheAmount(Number):
 @dataclass(frozen=True, repr=False)
 class TributesMade(Number):
     """How many monsters were Tributed for the summon that the line answers."""
+
+
+@dataclass(frozen=True, repr=False)
+class StandbysPassed(Number):
+    """How many of your Standby Phases have passed since this card was activated."""
 
 
 @dataclass(frozen=True, repr=False)

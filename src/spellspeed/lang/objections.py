@@ -54,6 +54,7 @@ from spellspeed.lang.words import (
     ANSWERING_SUMMONS,
     ATTACKING_MONSTERS,
     BANISHING,
+    BATTLE_PHASE,
     BECAUSE_OF_BATTLE,
     CONTINUOUS,
     COUNTER,
@@ -65,6 +66,7 @@ from spellspeed.lang.words import (
     EXTRA_ATTACK_ON_MONSTERS,
     FIELD,
     FIXED_DAMAGE,
+    FOR_GOOD,
     IN_GRAVEYARD,
     IN_HAND,
     IN_MATERIAL,
@@ -85,6 +87,15 @@ GAINED: Final = (Ignition, Quick, Trigger, Continuous, Instead, Unclassified)  #
 ABOUT_OTHERS: Final = (ATTACKING_MONSTERS, *MATERIAL_OF_A_SUM)
 NEVER_OF_MONSTERS: Final = QUICK_PLAY | CONTINUOUS | EQUIP | FIELD | COUNTER
 MATERIALS_FROM: Final = IN_HAND | ON_THE_FIELD | IN_GRAVEYARD
+
+
+def is_about_a_battle(word: Node) -> bool:
+    """Tell whether a word needs a battle to be under way."""
+    if isinstance(word, Filter):
+        return word.battling or word.doomed
+    if isinstance(word, Destroyed):
+        return word.because == BECAUSE_OF_BATTLE
+    return isinstance(word, During) and bool(word.timings)
 
 
 def objections(word: Node) -> Iterator[str]:
@@ -144,6 +155,8 @@ def objections(word: Node) -> Iterator[str]:
 
 def about_what_is_forbidden(word: Forbid) -> Iterator[str]:
     """Say how what is forbidden contradicts itself, or says what goes without saying."""
+    if word.other_than is not None and (not word.who or word.until is FOR_GOOD):
+        yield "Forbid has other_than= only together with who= and until="
     if (word.cards is None) == (not word.who):
         yield "Forbid is said to cards or to a player: it needs either cards= or who="
     elif word.what is not None and not word.who and word.doing not in ABOUT_OTHERS:
@@ -183,8 +196,8 @@ def about_what_sets_off(line: ActivatedLine) -> Iterator[str]:
     """Say where nothing sets a Trigger off, or a phase something else, or where a phase is asked for twice."""
     if isinstance(line, Trigger) and line.when is None:
         yield "Trigger answers nothing: it needs when="
-    if line.shared and not isinstance(line, Quick | Trigger):
-        yield "either player may use a Quick or a Trigger only: shared="
+    if line.shared and not isinstance(line, Ignition | Quick | Trigger):
+        yield "either player may use an Ignition, a Quick or a Trigger only: shared="
     if line.still_needs is not None and any(isinstance(word, During) for word in words_in(line.still_needs)):
         yield "no phase ends while a chain resolves: say During(…) in needs=, not in still_needs="
     events = line.when.events if line.when is not None and isinstance(line, Activation | Quick) else ()
@@ -281,6 +294,9 @@ def further_objections(word: Node) -> Iterator[str]:
             yield "PhaseReached has after= only for a Trigger, which waits for that phase"
     if isinstance(word, Later) and (word.nth == 1 or (word.nth and word.count)):
         yield "Later has nth= only from 2 on, and not together with count=: the next such phase is meant without it"
+    if isinstance(word, Later) and word.at_end:
+        if (word.phase, word.turn_of, word.count, word.nth) != (BATTLE_PHASE, EITHER, 0, 0):
+            yield "Later has at_end= only for the next end of a Battle Phase, in whoever's turn that is"
     if isinstance(word, ActivatedLine):
         yield from about_given_cards(word)
         yield from about_what_sets_off(word)
@@ -291,5 +307,9 @@ def further_objections(word: Node) -> Iterator[str]:
         yield "Stat is what cards had before, or what is printed: one of both"
     if isinstance(word, Summoned) and word.by_line and (word.what != THIS_CARD or word.how & ~SUMMONED_SPECIALLY):
         yield "Summoned has by_line= only for the Special Summon of THIS_CARD"
-    if isinstance(word, Some) and word.of_different_names and (word.at_random or word.by == EITHER):
+    if (
+        isinstance(word, Some | UpTo)
+        and word.of_different_names
+        and (word.by == EITHER or (isinstance(word, Some) and word.at_random))
+    ):
         yield "cards of different names are chosen by one player: not at random, and not by both"

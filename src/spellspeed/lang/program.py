@@ -4,6 +4,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 import spellspeed.lang.code as code
+from spellspeed.lang.asking import note_what_is_asked
 from spellspeed.lang.becoming import becomes_monster
 from spellspeed.lang.card_code import Program
 from spellspeed.lang.categories import is_continuous
@@ -12,6 +13,7 @@ from spellspeed.lang.circumstances import PENDULUM_CARD, Circumstances, codes_of
 from spellspeed.lang.code import EventCode
 from spellspeed.lang.coding import FindCard
 from spellspeed.lang.declaring import keeps_declaration
+from spellspeed.lang.events import places_of
 from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.lang.lines import (
     ActivatedLine,
@@ -20,10 +22,12 @@ from spellspeed.lang.lines import (
     Card,
     Clause,
     Continuous,
+    Ignition,
     Instead,
     Line,
     Materials,
     OnlyOne,
+    OnlyPlaced,
     Quick,
     Substitute,
     SummonCondition,
@@ -31,11 +35,11 @@ from spellspeed.lang.lines import (
     TributeProcedure,
     Trigger,
     Unclassified,
+    is_activated_unsaid,
 )
 from spellspeed.lang.node import words_in
-from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Filter, MaterialsUsed, Monster, SummonedBy
+from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.rare import StandbysPassed
 from spellspeed.lang.timings import (
     Response,
     When,
@@ -167,7 +171,7 @@ def say_of_summon(line: Line) -> dict[str, Any]:
     if isinstance(line, TributeProcedure):
         return {"tributes": line.tributes, "no_other_way": line.only, "set_too": line.set_too}
     if not isinstance(line, Materials):
-        return {}
+        return {"field_of": line.of.value} if isinstance(line, AttackCost) else {}
     said: dict[str, Any] = {"and_more": line.more, "properly": line.properly}
     if line.by is FUSION_SUMMON:
         said |= {"no_substitutes": line.no_substitutes, "never_one": line.never_one, "not_fused": not line.fused}
@@ -218,7 +222,7 @@ def build(
         includes=find_included(deeds, writer.steps, own_places(frame, events)),
         damage_step=frame.damage_step,
         stays=stays_on_field(line, kind),
-        shared=isinstance(line, (Quick, Trigger)) and line.shared,
+        shared=isinstance(line, (Ignition, Quick, Trigger)) and line.shared,
         together=isinstance(line, (Continuous, Instead)) and line.together,
         elsewhere=frame.places & ~(ON_THE_FIELD | IN_PENDULUM_ZONE) if kind_of(line) == code.LINE_CONTINUOUS else 0,
         face_down=isinstance(line, Unclassified) and line.face_down,
@@ -267,7 +271,7 @@ def find_origin(deed: Step, steps: list[Step], own_places: int) -> int:
     slot = deed.slot
     if deed.choice is not None:
         if deed.choice.among < 0:
-            return code.on_sides(deed.op, deed.choice.yours, deed.choice.opponents)
+            return places_of(deed.op, deed.choice)
         slot = deed.choice.among
     if slot == code.SLOT_THIS:
         return own_places
@@ -276,7 +280,7 @@ def find_origin(deed: Step, steps: list[Step], own_places: int) -> int:
         # What is chosen when the effect resolves is not among its targets.
         chosen = step.op == code.OP_TARGET or (step.op == code.OP_CHOOSE and slot != code.SLOT_TARGETS)
         if chosen and step.choice is not None and (step.slot == slot or slot == code.SLOT_TARGETS):
-            mask |= code.on_sides(deed.op, step.choice.yours, step.choice.opponents)
+            mask |= places_of(deed.op, step.choice)
     return mask
 
 
@@ -289,11 +293,7 @@ def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
     2
     """
     program = Program(flatten_lines(card, kind, find_card, 0), flatten_granted(card, find_card, 0))
-    words = [word for line in card.all_lines() for word in words_in(line)]
-    program.counts_standbys = any(isinstance(word, StandbysPassed) for word in words)
-    program.asks_tributes = any(isinstance(word, MaterialsUsed) and word.tributes for word in words)
-    asked = [word for word in words if isinstance(word, SummonedBy) or (isinstance(word, Filter) and word.summoned_by)]
-    program.asks_origin = bool(asked)
+    note_what_is_asked(program, card)
     return program
 
 
@@ -306,7 +306,7 @@ def flatten_lines(card: Card, kind: int, find_card: FindCard, first: int) -> tup
     if kind & PENDULUM:
         # rule: pendulum.activation.placing-is-spell-activation
         lines.append((Activation(), PENDULUM_CARD))
-    elif not kind & MONSTER and not any(isinstance(line, Activation) for line in card.lines):
+    elif is_activated_unsaid(card, kind):
         lines.append((Activation(), kind))
     keeps, granted = keeps_declaration(card), find_granted(card)
     codes: list[LineCode] = []
@@ -347,7 +347,9 @@ def flatten_granted(card: Card, find_card: FindCard, first: int) -> tuple[LineCo
 
 
 def spelt_out(card: Card, line: Line) -> Line:
-    """Return a line with what it says of its card's own name: of whom there is one already, no other is summoned."""
+    """Return a line in words that are flattened: of whose name there is one already, no other is summoned."""
+    if isinstance(line, OnlyPlaced):
+        return SummonCondition(line.number, only_by=line.by)
     if not isinstance(line, OnlyOne):
         return line
     another = Exists(AnyCard(FACE_UP, name=card.name), YOUR_FIELD, other_than=THIS_CARD)

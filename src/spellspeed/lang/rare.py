@@ -6,10 +6,10 @@ from typing import ClassVar
 import spellspeed.lang.code as op
 from spellspeed.lang.choices import Cards, Condition
 from spellspeed.lang.deeds import Deed, Verb
-from spellspeed.lang.nouns import Filter, Number, Numbers, Ref, Trait
-from spellspeed.lang.terms import CounterKind, Done, Player, Points
+from spellspeed.lang.nouns import Amount, Filter, Number, Numbers, Ref, Trait
+from spellspeed.lang.terms import Count, CounterKind, Duration, Player, Points
 from spellspeed.lang.timings import Happening, Subject
-from spellspeed.lang.words import YOU
+from spellspeed.lang.words import FOR_GOOD, YOU
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Traits that are asked of cards: Filter(that=…).
@@ -42,17 +42,32 @@ class OriginallyNamed(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class HasNotDone(Trait):
-    """It has done none of these this turn."""
-
-    deeds: Done
-
-
-@dataclass(frozen=True, repr=False)
 class HasEquip(Trait):
     """It has an equip card, such a one if one is said."""
 
     what: Filter | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Targeting(Trait):
+    """Its effect that is on the chain, or it as an equip, targets that card."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class ListedOn(Trait):
+    """It is named as a material on that Fusion Monster."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class HasCounters(Trait):
+    """It has at least so many counters of a kind."""
+
+    kind: CounterKind
+    least: Count
 
 
 @dataclass(frozen=True, repr=False)
@@ -75,13 +90,8 @@ class WasSet(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class HasNamesake(Trait):
-    """Another face-up monster on the field has its name."""
-
-
-@dataclass(frozen=True, repr=False)
-class SeenThrough(Trait):
-    """It is judged by its face also where it lies face-down, since it is looked at."""
+class Felled(Trait):
+    """It was destroyed by battle, in whatever turn, and lies where it has gone then."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -101,6 +111,27 @@ class MoveToZone(Deed):
 
     cards: Cards
     called: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class EquipEach(Deed):
+    """Equip as many of some cards as possible to such monsters you control, each to one of your choice."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_EQUIP_EACH, cards="what", filter="to")
+
+    what: Cards
+    to: Filter
+
+
+@dataclass(frozen=True, repr=False)
+class LimitHand(Deed):
+    """Let the hand size limit of a player be so many cards; what applies last decides."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_GRANT, lasts=True, number="size")
+
+    size: Points
+    who: Player = YOU
+    until: Duration = FOR_GOOD
 
 
 @dataclass(frozen=True, repr=False)
@@ -124,13 +155,6 @@ class CountersPlaced(Happening):
 
 
 @dataclass(frozen=True, repr=False)
-class ControlChanged(Happening):
-    """Control of a monster passes to the other player."""
-
-    what: Subject
-
-
-@dataclass(frozen=True, repr=False)
 class LPGained(Happening):
     """A player gained LP."""
 
@@ -138,8 +162,21 @@ class LPGained(Happening):
 
 
 @dataclass(frozen=True, repr=False)
-class StandbysPassed(Number):
-    """How many of your Standby Phases have passed since this card was activated."""
+class AttacksDeclared(Number):
+    """How many attacks have been declared in this Battle Phase."""
+
+
+@dataclass(frozen=True, repr=False)
+class Doubled(Number):
+    """A number that is doubled so many times."""
+
+    of: Amount
+    times: Amount
+
+
+@dataclass(frozen=True, repr=False)
+class UsedUp(Condition):
+    """An effect of this card has been used as often as its limit allows."""
 
 
 @dataclass(frozen=True, repr=False)

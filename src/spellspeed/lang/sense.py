@@ -3,9 +3,9 @@
 from typing import Final
 
 from spellspeed.lang.becoming import find_forms
-from spellspeed.lang.canonical import find_misplaced, find_split_lines
+from spellspeed.lang.canonical import find_misplaced, find_split_lines, is_about_materials
 from spellspeed.lang.chance import CHANCE, CalledRight, Result
-from spellspeed.lang.choices import All, AsMaterials, During, One, UpTo, WhenActivated
+from spellspeed.lang.choices import All, AsMaterials, One, UpTo, WhenActivated
 from spellspeed.lang.declaring import find_undeclared
 from spellspeed.lang.deeds import Deed, Joined, OneOf
 from spellspeed.lang.findings import HIDDEN, Findings
@@ -45,6 +45,7 @@ from spellspeed.lang.nouns import (
     TheChange,
     TributesMade,
 )
+from spellspeed.lang.objections import is_about_a_battle
 from spellspeed.lang.own_card import find_own_slips
 from spellspeed.lang.places import Place
 from spellspeed.lang.rare import LPGained
@@ -70,7 +71,6 @@ from spellspeed.lang.verbs import (
     Forbid,
     LinkTogether,
     Treat,
-    is_about_materials,
 )
 from spellspeed.lang.winning import decides_the_duel
 from spellspeed.lang.words import (
@@ -120,15 +120,6 @@ UNKNOWN_BECAUSE: Final = {
     THE_EQUIPPED: ", but no line equips this card",
     THE_LINKED_CARD: ", but no line links a card",
 }
-
-
-def is_about_a_battle(word: Node) -> bool:
-    """Tell whether a word needs a battle to be under way."""
-    if isinstance(word, Filter):
-        return word.battling or word.doomed
-    if isinstance(word, Destroyed):
-        return word.because == BECAUSE_OF_BATTLE
-    return isinstance(word, During) and bool(word.timings)
 
 
 OF_MONSTERS: Final = (SummonProcedure, SummonCondition, TributeProcedure, AttackCost)  # lines
@@ -226,7 +217,7 @@ class Sense(Findings):
             self.report(where, "only a Spell or Trap has an Activation")
         if isinstance(line, Flip) and not self.kind & FLIP:
             self.report(where, "only a Flip Monster has a Flip")
-        if isinstance(line, OF_MONSTERS) and not self.kind & MONSTER:
+        if isinstance(line, OF_MONSTERS) and not self.kind & MONSTER and not (isinstance(line, AttackCost) and line.of):
             self.report(where, f"only a monster has a {type(line).__name__}")
         if isinstance(line, Substitute) and not self.kind & MONSTER:
             self.report(where, "only a monster is a Substitute")
@@ -506,11 +497,22 @@ class Sense(Findings):
             self.report(where, "TheChange is used before anything changes a value")
         for path, field, value in parts(where, node):
             if isinstance(value, Node) and field != "called":
-                self.read(path, value)
+                if isinstance(value, Line):
+                    self.read_given(path, value)
+                else:
+                    self.read(path, value)
         self.changed = self.changed or (isinstance(node, Deed) and node.verb.changes)
         name = getattr(node, "called", None)
         if isinstance(name, Ref):
             self.introduce(below(where, node, "called"), name, isinstance(node, CHANCE))
+
+    def read_given(self, where: str, line: Node) -> None:
+        """Follow a line that an effect gives to cards or a player: it can speak of what it answers."""
+        known, when = set(self.known), getattr(line, "when", None)
+        if isinstance(when, Timing):
+            self.meet_that_card(where, when)
+        self.read(where, line)
+        self.known = known
 
     def read_alternatives(self, where: str, node: OneOf) -> None:
         """Follow two deeds of which one is done; afterwards is known what both of them name."""

@@ -208,7 +208,7 @@ class Done(Numbered):
     WAS_FLIPPED = 1 << words.WAS_FLIPPED  # was turned face-up, however
     WAS_DESTROYED = 1 << words.WAS_DESTROYED  # this turn, however, and has gone to where it is
     LOST_IN_BATTLE = 1 << words.LOST_IN_BATTLE  # it fell as its equipped monster, of its own player, fell in battle
-    FELL_IN_BATTLE = 1 << words.FELL_IN_BATTLE  # this turn: was destroyed by battle, and has gone to where it is
+    WAS_FELLED = 1 << words.WAS_FELLED  # this turn: was destroyed by battle, and has gone to where it is
     WAS_PAID = 1 << words.WAS_PAID  # sent to the Graveyard, this turn, for a monster's effect to be activated
 
 
@@ -352,6 +352,7 @@ class Doing(Word):
         words.COMING_TO_FIELD
     )  # being put there by an effect, as an equip or in another way that is no summon and no Set
     BEING_ANSWERED = words.BEING_ANSWERED  # whatever anybody activates when it is Normal Summoned
+    ADJUSTING_HAND = words.ADJUSTING_HAND  # discarding down to the hand limit: there is none
     ANSWERING_SUMMONS = words.ANSWERING_SUMMONS  # activating anything when the other player Normal or Special Summons
 
 
@@ -387,7 +388,7 @@ class DamageChange(Word):
     DAMAGE_TO_BOTH = words.DAMAGE_TO_BOTH  # the other player takes it as well
     LP_INSTEAD = words.LP_INSTEAD  # the effect gives so many LP, and no damage
     COUNTER_INSTEAD = words.COUNTER_INSTEAD  # a counter is placed on the card that says so
-    FIXED_DAMAGE = words.FIXED_DAMAGE  # it becomes a number that is said
+    FIXED_DAMAGE = words.FIXED_DAMAGE  # if there is any, it becomes a number that is said
 
 
 class CounterKind(Word):
@@ -404,6 +405,7 @@ class CounterKind(Word):
     BLACK_FEATHER_COUNTER = words.BLACK_FEATHER_COUNTER
     CHAOS_COUNTER = words.CHAOS_COUNTER
     WEDGE_COUNTER = words.WEDGE_COUNTER
+    CLOCK_COUNTER = words.CLOCK_COUNTER
     PLAIN_COUNTER = words.PLAIN_COUNTER  # of the card that places it, without a name of its own
 
 

@@ -203,6 +203,13 @@ class BattleReached(Happening):
 
 
 @dataclass(frozen=True, repr=False)
+class ControlChanged(Happening):
+    """Control of a monster passes to the other player."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, repr=False)
 class PositionChanged(Happening):
     """A monster's battle position was changed, from one of these and to one of these if they are said."""
 

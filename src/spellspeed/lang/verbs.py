@@ -52,7 +52,6 @@ from spellspeed.lang.words import (
     FACE_UP,
     FACE_UP_ATTACK,
     FOR_GOOD,
-    HAND_MATERIAL,
     IN_GRAVEYARD,
     LEVEL,
     MAIN_PHASE_1,
@@ -162,7 +161,7 @@ class ReturnToDeck(Move):
 
 @dataclass(frozen=True, repr=False)
 class SpecialSummon(Move):
-    """Special Summon monsters to a player's field in one of these positions, of the summoning player's choice."""
+    """Special Summon monsters to a player's field in one of these positions, of the choice of `who` summons them."""
 
     verb: ClassVar[Verb] = Verb(
         op.OP_SPECIAL_SUMMON, fields={"positions": "lies", "field_of": "to", "frees_a_zone": FREES_A_ZONE}
@@ -174,6 +173,7 @@ class SpecialSummon(Move):
     as_: AsMonster | None = None  # what this Trap becomes
     fused: bool = False  # it is treated as a Fusion Summon
     where_it_points: bool = False  # to a zone that this Link Monster points to; what a cost leaves does not count
+    who: OnePlayer = YOU  # it is this player who Special Summons them
 
 
 @dataclass(frozen=True, repr=False)
@@ -213,7 +213,7 @@ class SummonTokens(Deed):
     )
 
     token: Token
-    count: Count = 1
+    count: SoMany = 1
     lies: Lies = FACE_UP
     to: OnePlayer = YOU
     called: Ref | None = None
@@ -258,7 +258,7 @@ class RitualSummon(Deed):
 class Draw(Deed):
     """Draw cards; with EITHER both players do, the turn player first."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_DRAW, number="count")
+    verb: ClassVar[Verb] = Verb(op.OP_DRAW, changes=True, number="count")
 
     count: SoMany
     who: Player = YOU
@@ -544,11 +544,18 @@ class Forbid(Deed):
 
     Of a Clause about Synchro or Link Materials `what` are other materials together with which the card cannot be one.
     `by` says which cards' effects a protection is against, every card's if nothing is said; `from_` from which kinds of
-    place monsters cannot be Special Summoned; with `otherwise` this very effect may still do it.
+    place monsters cannot be Special Summoned; with `otherwise` this very effect may still do it, with `other_than`
+    a player may with those cards.
     """
 
     verb: ClassVar[Verb] = Verb(
-        op.OP_FORBID, lasts=True, cards="cards", filter="what", by="by", fields={"from_places": "from_"}
+        op.OP_FORBID,
+        lasts=True,
+        cards="cards",
+        filter="what",
+        by="by",
+        holder="other_than",
+        fields={"from_places": "from_"},
     )
 
     doing: Doing
@@ -559,17 +566,7 @@ class Forbid(Deed):
     until: Duration = FOR_GOOD
     from_: PlaceKind = PlaceKind(0)  # kinds of place; any, if none is said
     otherwise: bool = False
-
-
-def is_about_materials(word: object) -> bool:
-    """Tell whether a deed is about the other materials of a summon that uses this card.
-
-    >>> is_about_materials(Forbid(BEING_SYNCHRO_MATERIAL, THIS_CARD, what=A_MONSTER)), is_about_materials(Redirect)
-    (True, False)
-    """
-    if isinstance(word, Forbid):
-        return word.doing in MATERIAL_OF_A_SUM and word.what is not None and not word.who
-    return isinstance(word, Grant) and word.what is HAND_MATERIAL
+    other_than: Ref | None = None  # of a player: it is not forbidden with these cards
 
 
 @dataclass(frozen=True, repr=False)

@@ -105,6 +105,7 @@ class Writer(Words):
                 who=node.by.value,
                 nth_turn=0 if node.nth else node.count,
                 nth_phase=node.nth,
+                at_end=node.at_end,
             )
         )
         pending = self.pending
@@ -285,6 +286,11 @@ class Writer(Words):
             slot = self.slot(getattr(node, verb.slot)) if isinstance(verb.slot, str) else verb.slot
         return self.emit(self.step(node, slot, choice))
 
+    def holder_of(self, node: Deed) -> int:
+        """Return the slot of the other card that a verb speaks of, if its sentence names one."""
+        ref = getattr(node, node.verb.holder) if node.verb.holder else None
+        return code.NO_SLOT if ref is None else self.slot(ref)
+
     def step(
         self,
         node: Deed,
@@ -309,7 +315,7 @@ class Writer(Words):
             filter_=None if what is None else self.filter(what),
             by=None if by is None else self.filter(by),
             tributes=None if tributes is None else self.filter(tributes),
-            holder=self.slot(getattr(node, verb.holder)) if verb.holder else code.NO_SLOT,
+            holder=self.holder_of(node),
             as_cost=self.as_cost,
             **known,
         )

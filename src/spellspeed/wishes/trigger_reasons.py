@@ -153,7 +153,7 @@ class TriggerFacts(ActivationFacts):
         s, row, line = self.state, self.row, self.line
         waiting = Waiting(self.player, row.uid, row.visit, row.card, line.index, s.batch, 0, recall_beginning(s))
         against = Why()
-        may_begin(self.game, s, self.player, row, line, answer_of(waiting), against)
+        may_begin(self.game, s, self.player, row, line, answer_of(self.game, s, waiting), against)
         if against.rules:
             return self.tell_of(against, against.rules)
         moment = [number for number in why.rules if number != rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING]

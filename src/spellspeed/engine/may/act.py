@@ -5,6 +5,7 @@ from typing import Final
 import spellspeed.engine.attached as attached
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.counters as counters
+import spellspeed.engine.equipped as equipped
 import spellspeed.engine.falling as falling
 import spellspeed.engine.find as find
 import spellspeed.engine.grants as grants
@@ -51,6 +52,7 @@ from spellspeed.lang.code import (
     OP_DISCARD,
     OP_DRAW,
     OP_EQUIP,
+    OP_EQUIP_EACH,
     OP_FUSION_SUMMON,
     OP_GAIN_LP,
     OP_GRANT,
@@ -205,6 +207,8 @@ def could_act_there(g: Game, s: State, player: int, step: Step, row: CardState) 
         return counters.may_take(g, s, player, row, step)
     if op == OP_REMOVE_COUNTERS:
         return counters.may_lose(row, step)
+    if op == OP_EQUIP_EACH:
+        return has_free_spell_trap_zone(s, player) and bool(equipped.find_wearers(g, s, player, step, row))
     if op == OP_MOVE_ZONE:
         return is_monster_zone(row.place) and has_free_monster_zone(s, row.controller)
     return True
@@ -241,7 +245,7 @@ def may_change_control(g: Game, s: State, player: int, step: Step, row: CardStat
 def may_be_set(g: Game, s: State, player: int, row: CardState) -> bool:
     """Whether a Spell or Trap could be Set on the player's field by an effect."""
     kind = g.facts[row.card].kind
-    if not kind & (SPELL | TRAP) or KINDS[row.place] & ON_THE_FIELD:
+    if not kind & (SPELL | TRAP) or KINDS[row.place] & ON_THE_FIELD or g.programs[row.card].only_placed:
         return False
     if continuous.find_forbidding(g, s, player, SETTING, row) != continuous.NOBODY_FORBIDS:
         return False

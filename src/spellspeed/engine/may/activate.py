@@ -273,6 +273,9 @@ def may_activate_card(g: Game, s: State, player: int, row: CardState, line: Line
         no = may_activate_slow_spell(s, player, why)
     if no and why is None:
         return no
+    if g.programs[row.card].only_placed:
+        if no := refuse(why, rule.CARD_TEXT_ACTIVATION_CONDITION_AND_EFFECT):
+            return no
     if g.programs[row.card].only_one and find_others(g, s, player, row):
         if no := refuse(why, rule.EFFECT_TYPE_UNCLASSIFIED_ONLY_ONE_ON_FIELD):
             return no

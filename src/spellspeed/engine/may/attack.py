@@ -19,10 +19,11 @@ from spellspeed.engine.grants import (
 from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.may.pay import may_pay
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.engine.places import is_monster_zone, is_on_field
+from spellspeed.engine.numbers import foresee
+from spellspeed.engine.places import is_monster_zone, is_on_field, side_of
 from spellspeed.engine.rows import CardState, Lingering, Option
 from spellspeed.engine.state import State
-from spellspeed.lang.code import NO_SLOT, OP_FORBID, OP_GRANT
+from spellspeed.lang.code import NO_SLOT, OP_FORBID, OP_GRANT, OP_PAY_LP
 from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import (
     ATTACK_DIRECTLY,
@@ -69,7 +70,7 @@ def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None, 
     if not row.face_up or (not row.attack and not granted(g, s, row, ATTACK_IN_DEFENSE)):
         if no := refuse(why, rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK):
             return no
-    if texts.program_of(g, s, row).attack_costs and row.controller == player:
+    if row.controller == player:
         no = may_pay_for_attack(g, s, player, row)
         if no and refuse(why, no):
             return no
@@ -105,19 +106,35 @@ def must_still_attack(g: Game, s: State, player: int, later: bool = False) -> bo
     return False
 
 
-def costs_of(g: Game, s: State, row: CardState) -> list[LineCode]:
-    """Return what an attack of a monster costs now: nothing while its effects are negated."""
+def costs_of(g: Game, s: State, row: CardState) -> list[tuple[CardState, LineCode]]:
+    """Return what an attack of a monster costs now, by its own text or another's: nothing by what is negated."""
     costs = texts.program_of(g, s, row).attack_costs
-    return [] if not costs or continuous.is_negated(g, s, row) else costs
+    found: list[tuple[CardState, LineCode]] = []
+    if costs and not continuous.is_negated(g, s, row):
+        found += [(row, line) for line in costs]
+    for uid in continuous.find_sources(g, s):
+        source = s.cards[uid]
+        taxes = g.programs[source.card].attack_taxes
+        if taxes and continuous.applies(g, s, source) and not continuous.is_negated(g, s, source):
+            found += [(source, line) for line in taxes if line.field_of & side_of(source.controller, row.controller)]
+    return found
 
 
 def may_pay_for_attack(g: Game, s: State, player: int, row: CardState) -> int:
-    """Return 0 when the player can give what an attack of this monster costs."""
-    for line in costs_of(g, s, row):
-        no = may_pay(g, s, player, row, line, memory_for(g, s, row, line, FOR_AN_ATTACK), None)
+    """Return 0 when the player can give what an attack of this monster costs.
+
+    rule: cost.lp.not-more-than-current. What several cards demand is paid together.
+    """
+    lp = 0
+    for source, line in costs_of(g, s, row):
+        memory = memory_for(g, s, source, line, FOR_AN_ATTACK)
+        no = may_pay(g, s, player, source, line, memory, None)
         if no:
             return no
-    return 0
+        for step in line.steps:
+            if step.op == OP_PAY_LP:
+                lp += foresee(g, s, player, memory, step.number)
+    return rule.COST_LP_NOT_MORE_THAN_CURRENT if lp > s.lp[player] else 0
 
 
 def is_time_to_attack(s: State) -> int:

@@ -123,6 +123,8 @@ def why_impossible(g: Game, s: State, player: int, row: CardState, line: LineCod
                 return rule.MOVE_DRAW_NEEDS_ENOUGH_CARDS_TO_ACTIVATE
             if step.op == OP_CONTROL and not special_summon.has_zones(s, player, step, 1):
                 return rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE
+            if step.op == OP_TOKEN and not special_summon.tokens_due(g, s, player, step):
+                break
             if step.op == OP_TOKEN and forbids_summon(g, s, player, row, step) == continuous.NOBODY_FORBIDS:
                 return rule.TOKEN_ZONE_OCCUPIES_A_MAIN_MONSTER_ZONE
             if step.op == OP_SPECIAL_SUMMON and not has_free_monster_zone(s, player):

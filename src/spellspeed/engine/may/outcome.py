@@ -19,6 +19,7 @@ from spellspeed.lang.code import (
     OP_ATTACH,
     OP_DECLARE,
     OP_PAY_LP,
+    OP_UNLESS,
     OP_UNLESS_WANTED,
     SLOT_THIS,
     ChoiceCode,
@@ -66,9 +67,12 @@ def could_resolve(g: Game, s: State, player: int, memory: tuple[int, ...], line:
 
 
 def is_only_offered(g: Game, line: LineCode, source: CardState) -> bool:
-    """Whether a card that stays on the field has nothing in its activation but a part that can be declined."""
-    stays = line.stays or g.facts[source.card].kind & (CONTINUOUS | FIELD) != 0
-    return stays and line.kind == LINE_ACTIVATION and line.steps[line.deeds_at].op == OP_UNLESS_WANTED
+    """Whether a card that stays on the field begins its activation with what can be declined, or may not be so."""
+    if line.kind != LINE_ACTIVATION:
+        return False
+    stays = g.facts[source.card].kind & (CONTINUOUS | FIELD) != 0
+    first = line.steps[line.deeds_at].op
+    return (stays or line.stays) and (first == OP_UNLESS_WANTED or (stays and first == OP_UNLESS))
 
 
 def could_do_after_cost(

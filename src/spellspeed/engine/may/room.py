@@ -35,7 +35,7 @@ def zone_lacking(s: State, player: int, line: LineCode) -> int:
             if step.choice is None or not step.choice.yours & IN_EXTRA_DECK:
                 return rule.ZONE_MAIN_MONSTER_MAX_FIVE
         elif step.op == OP_TOKEN and step.frees_a_zone and step.field_of == YOU:
-            if len(free_monster_zones(s, player)) < (1 if step.count == ANY_NUMBER else step.count):
+            if len(free_monster_zones(s, player)) < (1 if step.count == ANY_NUMBER else max(step.count, 1)):
                 return rule.TOKEN_ZONE_OCCUPIES_A_MAIN_MONSTER_ZONE
         elif step.op == OP_CONTROL and step.frees_a_zone and step.who == YOU and not has_free_monster_zone(s, player):
             return rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE

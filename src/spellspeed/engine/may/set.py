@@ -24,6 +24,9 @@ def may_set_spell_trap(g: Game, s: State, player: int, row: CardState, why: Why 
         if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
     kind = g.facts[row.card].kind
+    if kind & (SPELL | TRAP) and g.programs[row.card].only_placed:
+        if no := refuse(why, rule.CARD_TEXT_ACTIVATION_CONDITION_AND_EFFECT):
+            return no
     # rule: effect-type.unclassified.set-from-hand-as-spell
     if not kind & (SPELL | TRAP) and not g.programs[row.card].sets_as_spell:
         no = rule.CARD_KIND_SPELL_TRAP_MARK

@@ -4,6 +4,7 @@ from typing import Final
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.may.conditions as conditions
+import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
 from spellspeed.engine.markers import has_zone_for, zones_it_points_to
 from spellspeed.engine.may.become_monster import may_become_monster
@@ -48,6 +49,9 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
     """
     kind = g.facts[row.card].kind
     place = KINDS[row.place]
+    to = player_meant(player, step.field_of)
+    leaves_a_zone = step.frees_a_zone and to == player
+    player = summoner(player, step)
     if not kind & MONSTER:
         return step.slot == SLOT_THIS and may_become_monster(g, s, player, row, source)
     # rule: pendulum.to-monster-zone.is-a-new-monster. What is a Spell now can be a monster again.
@@ -72,21 +76,17 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
     # rule: link.target.summon-in-defense-illegal
     if kind & LINK and not step.positions & FACE_UP_ATTACK:
         return False
-    to = player_meant(player, step.field_of)
-    by = who_summons(player, step)
-    if continuous.find_forbidding(g, s, by, SPECIAL_SUMMONING, row, False, source) != continuous.NOBODY_FORBIDS:
+    if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row, False, source) != continuous.NOBODY_FORBIDS:
         return False
     if step.where_it_points:
         return bool(zones_it_points_to(g, s, to, row, s.cards[source.uid]))
     # A cost that takes a monster off the field leaves its zone.
-    return has_zone_for(g, s, to, row) or (step.frees_a_zone and to == player)
+    return has_zone_for(g, s, to, row) or leaves_a_zone
 
 
-def who_summons(player: int, step: Step) -> int:
-    """Return who Special Summons by a deed: what the other player chooses for his own field he summons himself."""
-    if step.choice is not None and step.choice.by == OPPONENT and step.field_of == OPPONENT:
-        return 1 - player
-    return player
+def summoner(player: int, step: Step) -> int:
+    """Return the player who Special Summons monsters by an effect of this player."""
+    return 1 - player if step.who == OPPONENT else player
 
 
 def way_by(step: Step) -> int:
@@ -123,6 +123,13 @@ def token_of(g: Game, step: Step) -> int:
     return g.pool.by_password[step.token]
 
 
+def tokens_due(g: Game, s: State, player: int, step: Step) -> int:
+    """Return how many Tokens a step summons now, one where it summons as many as possible."""
+    if step.number is not None:
+        return numbers.compute(g, s, player, continuous.NO_MEMORY, step.number)
+    return 1 if step.count == ANY_NUMBER else step.count
+
+
 def may_summon_tokens(g: Game, s: State, player: int, step: Step, source: CardState) -> bool:
     """Whether all Tokens of a step could be Special Summoned now by an effect of this card.
 
@@ -132,9 +139,8 @@ def may_summon_tokens(g: Game, s: State, player: int, step: Step, source: CardSt
     # A cost that takes a monster off the field leaves its zone.
     room = len(free_monster_zones(s, to)) + int(step.frees_a_zone and to == player)
     token = source.elsewhere(token_of(g, step), player, VOID)
-    needed = 1 if step.count == ANY_NUMBER else step.count
     return (
-        room >= needed
+        room >= tokens_due(g, s, player, step) > 0
         and continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, token, False, source)
         == continuous.NOBODY_FORBIDS
     )

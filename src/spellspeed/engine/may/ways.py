@@ -28,6 +28,7 @@ from spellspeed.words import (
     FACE_DOWN_DEFENSE,
     FACE_UP_ATTACK,
     HAND,
+    HAND_SIZE,
     IN_MONSTER_ZONE,
     MONSTER,
     MORE_SUMMONS,
@@ -132,6 +133,8 @@ def could_allow(g: Game, s: State, player: int, step: Step) -> bool:
     rule: summon.extra-normal.different-kinds-share-the-limit, summon.extra-normal.unused-other-may-still-activate
     rule: summon.extra-normal.same-content-cannot-be-activated-again
     """
+    if step.allowance == HAND_SIZE:
+        return True
     if step.allowance == MORE_SUMMONS:
         return step.number is not None and step.number.value > ordinary_number(g, s, player)
     if count_normal_summons(s, player, ADDITIONAL_RIGHT):

@@ -70,7 +70,7 @@ def choice_rows(
 
 def different(kind: type[Any]) -> str:
     """Return what stands before the place of cards that must have different names."""
-    return "{of_different_names? with different names}" if kind is Some else ""
+    return "{of_different_names? with different names}" if kind in (Some, UpTo) else ""
 
 
 # Behind the place in English; before the number in Chinese, and last behind the noun.
@@ -80,7 +80,10 @@ OF_SOME: Final = (
 )
 OF_UP_TO: Final = (
     (AMONG[0], EXCEPT[0], "#", "{or_none? (or none)}", PICKED[0], CALLED[0]),
-    (f"{PICKED[1]}{{or_none?（不选也可以）}}{CALLED[1]}",),
+    (
+        "{of_different_names?卡名不同的}",
+        f"{PICKED[1]}{{or_none?（不选也可以）}}{CALLED[1]}",
+    ),
 )
 
 

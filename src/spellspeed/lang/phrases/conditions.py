@@ -19,7 +19,7 @@ from spellspeed.lang.nouns import AnyCard, AtLeast, Difference, Plus
 from spellspeed.lang.phrases.numbers import WITHOUT_PLACE
 from spellspeed.lang.phrases.row import SEVERAL, Row, row
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
-from spellspeed.lang.rare import WouldTakeBattleDamage
+from spellspeed.lang.rare import UsedUp, WouldTakeBattleDamage
 
 TAIL: Final = "{ among <among>}{ other than <other_than>}"
 WHICH: Final = "{<among>之中的}{<other_than>以外的}<what>"
@@ -98,6 +98,7 @@ CONDITIONS: Final = (
     row(Compare, "<number> is <is_:is>", "<number>是<is_:is>"),
     row(During, "it is <timings:list or>", "现在是<timings:join 或>"),
     row(During, f"it is {MOMENT[0]}", f"现在是{MOMENT[1]}"),
+    row(UsedUp, "this card's effect has been used as often as it can be", "这张卡的效果使用到次数上限"),
     row(WouldTakeBattleDamage, "<who:anybody> would take battle damage", "<who:anybody>将会受到战斗伤害"),
     row(WhenActivated, "when this effect was activated it was so that <of:grouped>", "这个效果的发动时<of:grouped>"),
 )

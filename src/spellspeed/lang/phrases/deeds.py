@@ -8,7 +8,7 @@ from spellspeed.lang.declaring import HIGHEST_LEVEL, Declare
 from spellspeed.lang.deeds import Joined, Later, May, OneOf, OnlyIf
 from spellspeed.lang.nouns import AsMonster, Half, LifePoints, Ref, Token
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, row
-from spellspeed.lang.rare import AddBattlePhase, MoveToZone
+from spellspeed.lang.rare import AddBattlePhase, EquipEach, MoveToZone
 from spellspeed.lang.verbs import (
     AddToHand,
     Attach,
@@ -46,6 +46,7 @@ from spellspeed.lang.verbs import (
 )
 from spellspeed.lang.winning import WinTheDuel
 from spellspeed.lang.words import (
+    BATTLE_PHASE,
     EFFECT,
     EITHER,
     END_PHASE,
@@ -94,6 +95,16 @@ BY_OPPONENT: Final = ("{by=OPPONENT? your opponent must see to this:}", "{by=OPP
 # What is put off to a Draw Phase comes first in it.
 BEFORE_DRAW: Final = ("{phase=DRAW_PHASE?, before the normal draw}", "{phase=DRAW_PHASE?的抽卡前}")
 LATER: Final = (
+    row(
+        Later,
+        f"at the end of the Battle Phase,{BY_OPPONENT[0]} <do:^>",
+        f"战斗阶段结束时，{BY_OPPONENT[1]}<do:^>",
+        phase=BATTLE_PHASE,
+        turn_of=EITHER,
+        count=0,
+        nth=0,
+        at_end=True,
+    ),
     *[
         row(
             Later,
@@ -208,10 +219,10 @@ MOVES: Final = (
     row(
         SpecialSummon,
         f"<!Special Summon> <cards:from>{TO[0]}{{where_it_points? to a zone that this card points to}}{LIES[0]}"
-        "{ignoring_conditions?, ignoring the Summoning conditions}{ as <as_>}"
+        "{who=OPPONENT? (your opponent does)}{ignoring_conditions?, ignoring the Summoning conditions}{ as <as_>}"
         f"{{fused? (this is treated as a Fusion Summon)}}{NAMED[0]}",
         "<cards:from 把>{ignoring_conditions?无视召唤条件}{变成<as_>}{fused?当作融合召唤}"
-        f"{{where_it_points?在这张卡所连接区}}{TO[1]}{LIES[1]}特殊召唤{NAMED[1]}",
+        f"{{where_it_points?在这张卡所连接区}}{TO[1]}{LIES[1]}特殊召唤{{who=OPPONENT?（由对方进行）}}{NAMED[1]}",
     ),
     row(
         NormalSummon,
@@ -225,6 +236,11 @@ MOVES: Final = (
     ),
     row(PlaceOnField, f"<!place> <cards:from> <placed_as>{NAMED[0]}", f"<cards:from 把><placed_as>{NAMED[1]}"),
     row(ReturnToField, f"<!return> <cards> to the field{NAMED[0]}", f"<cards:from 让>回到场上{NAMED[1]}"),
+    row(
+        EquipEach,
+        "<!equip> as many as possible of <what> to <to:plural> you control, each to one of your choice",
+        "把<what>尽可能给自己场上的<to>各自选择1只装备",
+    ),
     row(
         MoveToZone,
         f"<!move> <cards> to other Main Monster Zones{NAMED[0]}",
@@ -252,6 +268,12 @@ MOVES: Final = (
         SummonTokens,
         f"<!Special Summon> <count> <token:plural>{TO[0]}{LIES[0]}{NAMED[0]}",
         f"把<count>只<token>{TO[1]}{LIES[1]}特殊召唤{NAMED[1]}",
+        count=int,
+    ),
+    row(
+        SummonTokens,
+        f"<!Special Summon> <token:plural>{TO[0]}{LIES[0]}, equal in number to <count>{NAMED[0]}",
+        f"把与<count>相同数量的<token>{TO[1]}{LIES[1]}特殊召唤{NAMED[1]}",
     ),
     row(
         Token,

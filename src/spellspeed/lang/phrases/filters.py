@@ -5,13 +5,21 @@ from typing import Any, Final
 from spellspeed.lang.nouns import (
     NEVER_NORMAL,
     AnyCard,
+    FelledBy,
     Filter,
     HasMaterial,
+    HasNamesake,
+    HasNotDone,
+    IsEquipped,
     LayAtStart,
     Linked,
     Monster,
     NotLinked,
+    Or,
+    OrSet,
+    OtherThan,
     PointedAtBy,
+    SeenThrough,
     Spell,
     SpellOrTrap,
     SummonedBy,
@@ -20,15 +28,16 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Meeting, Outside, Row, row
 from spellspeed.lang.rare import (
+    Felled,
+    HasCounters,
     HasEquip,
-    HasNamesake,
-    HasNotDone,
+    ListedOn,
     NamedUnlike,
     NegatesEffectsOf,
     OriginallyNamed,
     OrMadeOfIt,
-    SeenThrough,
     SharesColumn,
+    Targeting,
     Waiting,
     WasSet,
 )
@@ -193,8 +202,30 @@ MODIFIED: Final[tuple[Row, ...]] = (
 PLACED: Final = ("OriginalLevel", "OrMadeOfIt")  # traits that have a place of their own among the modifiers
 TRAITS: Final = (
     row(HasNotDone, "that <has/have> not <deeds:list or> this turn", "这个回合没有<deeds:join 或>的"),
+    row(
+        FelledBy,
+        "that <was/were> destroyed by battle with <of> this turn",
+        "这个回合被<of>战斗破坏的",
+    ),
+    row(Felled, "that <was/were> destroyed by battle", "被战斗破坏的"),
+    row(OrSet, "(or Set Spell/Trap)", "（或者盖放的魔法·陷阱卡）"),
     row(SeenThrough, "(face-down ones too, as they are looked at)", "（里侧表示的也翻开确认）"),
-    row(HasNamesake, "that <shares/share> <its/their> name with another face-up monster", "和其他表侧表示的怪兽同名的"),
+    row(
+        HasNamesake,
+        "that <shares/share> <its/their> name with another face-up monster",
+        "和其他表侧表示的怪兽同名的",
+        count=1,
+        where=None,
+    ),
+    row(
+        HasNamesake,
+        "that <shares/share> <its/their> name with <count> other {!where?face-up monsters}{cards <where:at>}",
+        "和{!where?其他表侧表示的怪兽}{<where>的其他卡}<count>张以上同名的",
+    ),
+    row(ListedOn, "listed on <of> as Fusion Material", "<of>有卡名记述的融合素材的"),
+    row(Targeting, "that <targets/target> <of>", "以<of>为对象的"),
+    row(IsEquipped, "equipped to a monster", "给怪兽装备的"),
+    row(HasCounters, "with <least> or more <kind>s on <it/them>", "有<least>个以上<kind>放置的"),
     row(HasEquip, "equipped with an Equip Card", "有装备卡装备的", what=None),
     row(HasEquip, "equipped with <what:a>", "有<what>装备的"),
     row(
@@ -225,6 +256,8 @@ TRAITS: Final = (
     row(SharesColumn, "that <shares/share> a column with <of>", "和<of>相同纵列的其他的"),
     row(WasSet, "that <was/were> Set on the field before", "曾盖放在场上的"),
     row(NamedUnlike, "with a different name from <of>", "与<of>卡名不同的"),
+    row(Or, "or else <what:a>", "<what>或者"),
+    row(OtherThan, "apart from <of>", "<of>之外的"),
     row(OriginallyNamed, "with the original name of <like>", "原本卡名与<like>相同的"),
 )
 

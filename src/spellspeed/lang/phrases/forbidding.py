@@ -234,6 +234,16 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "让#在场上出现",
     ),
     (
+        words.ADJUSTING_HAND,
+        "count for a hand limit",
+        "",
+        "have a hand limit",
+        "count # for a hand limit",
+        "被手卡数量限制计算",
+        "有手卡数量限制",
+        "把#算入手卡数量限制",
+    ),
+    (
         words.ANSWERING_SUMMONS,
         "be answered by the other player when it is Normal or Special Summoned",
         "be answered by the other player when they are Normal or Special Summoned",
@@ -295,8 +305,8 @@ AS_MATERIAL: Final = (
 )
 TOGETHER: Final = (words.BEING_SYNCHRO_MATERIAL, words.BEING_LINK_MATERIAL)
 FROM: Final = (
-    "{ from the <from_:list or>}{otherwise?, except with this effect}",
-    "{otherwise?用这个效果以外}{从<from_:join ·>}",
+    "{ from the <from_:list or>}{otherwise?, except with this effect}{, except with <other_than>}",
+    "{otherwise?用这个效果以外}{用<other_than>以外的怪兽}{从<from_:join ·>}",
 )
 
 

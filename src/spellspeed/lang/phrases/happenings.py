@@ -4,13 +4,14 @@ from typing import Final
 
 from spellspeed.lang.phrases.row import GIVEN, Row, row
 from spellspeed.lang.places import EITHER_BANISHED
-from spellspeed.lang.rare import ControlChanged, CountersPlaced, LPGained
+from spellspeed.lang.rare import CountersPlaced, LPGained
 from spellspeed.lang.terms import Player
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
     AttackTargetSelected,
     BattleReached,
+    ControlChanged,
     DamageTaken,
     Destroyed,
     Discarded,

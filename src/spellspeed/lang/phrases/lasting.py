@@ -6,6 +6,7 @@ import spellspeed.lang.words as words
 from spellspeed.lang.nouns import A_MONSTER
 from spellspeed.lang.phrases.forbidding import FORBIDS, LASTS, UNTIL
 from spellspeed.lang.phrases.row import GIVEN, row
+from spellspeed.lang.rare import LimitHand
 from spellspeed.lang.terms import Allowance
 from spellspeed.lang.verbs import (
     AllowSummons,
@@ -60,6 +61,11 @@ DAMAGE: Final = tuple(
         )
         for how, english, chinese in (
             (words.NO_DAMAGE, "<who> <!take:who> no #~{ (<counter>)}", "变成0{（<counter>）}"),
+            (
+                words.FIXED_DAMAGE,
+                "any # <who> <!take:who>~ becomes {<amount>}{!amount?so much}{ (<counter>)}",
+                "变成{<amount>}{!amount?那么多}{（<counter>）}",
+            ),
             (words.HALF_DAMAGE, "any # <who> <!take:who>~ is halved{ (<counter>)}", "变成一半{（<counter>）}"),
             (words.DOUBLE_DAMAGE, "any # <who> <!take:who>~ is doubled{ (<counter>)}", "变成2倍{（<counter>）}"),
             (
@@ -85,7 +91,7 @@ DAMAGE: Final = tuple(
             (
                 words.FIXED_DAMAGE,
                 "any # <who> would take~ becomes <amount>{ (<counter>)}",
-                "变成<amount>{（<counter>）}",
+                "变成<amount>的数值{（<counter>）}",
             ),
         )
         for because, damage, damage_zh in (
@@ -188,6 +194,11 @@ GRANTS: Final = (
         )
         for what, english, chinese in GRANTED
     ],
+    row(
+        LimitHand,
+        f"<who:whose> hand size limit becomes <size>{UNTIL}",
+        f"<who>的手卡数量限制{LASTS}变成<size>张",
+    ),
     row(
         AllowSummons,
         f"you can <how:join /> Summon 1 <what> in addition to your Normal Summon/Set, only once{UNTIL}",

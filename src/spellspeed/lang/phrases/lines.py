@@ -14,6 +14,7 @@ from spellspeed.lang.lines import (
     Limit,
     Materials,
     OnlyOne,
+    OnlyPlaced,
     Quick,
     Substitute,
     SummonCondition,
@@ -28,7 +29,18 @@ from spellspeed.lang.phrases.deeds import TO
 from spellspeed.lang.phrases.row import GIVEN, Meeting, Row, row
 from spellspeed.lang.spoken import Portion
 from spellspeed.lang.terms import Way
-from spellspeed.lang.words import A_DUEL, PER_ACTIVATION, PER_CARD, PER_COPY, PER_EFFECT, PER_NAME, SUMMONED_NORMALLY
+from spellspeed.lang.words import (
+    A_DUEL,
+    EITHER,
+    OPPONENT,
+    PER_ACTIVATION,
+    PER_CARD,
+    PER_COPY,
+    PER_EFFECT,
+    PER_NAME,
+    SUMMONED_NORMALLY,
+    YOU,
+)
 
 NUMBER: Final = ("{<number:circled> }", "{<number:circled>}")
 OFTEN: Final = "{limit.of=PER_COPY?<limit>}"
@@ -248,6 +260,27 @@ APPLIES: Final = (
         ("Unclassified Effect", "You can control only 1 face-up card of this name."),
         ("不分类效果", "这个卡名的卡在自己场上只能有1张表侧表示存在。"),
     ),
+    line_row(
+        OnlyPlaced,
+        ("No effect", "This card can only be placed on the field by the effect of <by:a>."),
+        ("效果外文本", "这张卡只能用<by>的效果在场上放置。"),
+    ),
+    *[
+        line_row(
+            AttackCost,
+            (
+                "Continuous Effect, attacks",
+                f"{english}, who {whose} here, can declare an attack only by {{<by:doing>}}{{!by?doing nothing}}.",
+            ),
+            ("永续效果·攻击", f"{chinese}（以下称作自己）的攻击宣言之际，自己必须{{<by:doing>}}{{!by?什么也不做}}。"),
+            of=player,
+        )
+        for player, english, whose, chinese in (
+            (EITHER, "Each player", 'is "you"', "双方玩家"),
+            (OPPONENT, "Your opponent", 'is "you"', "对方"),
+            (YOU, "You", 'are "you"', "自己"),
+        )
+    ],
     line_row(
         AttackCost,
         ("Continuous Effect, attacks", "This card can declare an attack only by {<by:doing>}{!by?doing nothing}."),

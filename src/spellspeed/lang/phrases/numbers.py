@@ -17,6 +17,7 @@ from spellspeed.lang.nouns import (
     MaterialsUsed,
     Plus,
     Range,
+    StandbysPassed,
     Stat,
     TheAmount,
     TheChange,
@@ -25,7 +26,7 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Row, row
 from spellspeed.lang.places import EITHER_MATERIALS
-from spellspeed.lang.rare import StandbysPassed
+from spellspeed.lang.rare import AttacksDeclared, Doubled
 
 # Where a range may stand: how just a number is said there, and how a number that is computed; `#` is the number.
 PLAIN: Final = {
@@ -167,6 +168,8 @@ NUMBERS: Final = (
         "the number of your Standby Phases that have passed since this card was activated",
         "这张卡的发动后经过的自己的准备阶段数量",
     ),
+    row(AttacksDeclared, "the number of attacks declared in this Battle Phase", "这次战斗阶段的攻击宣言次数"),
+    row(Doubled, "<of>, doubled as often as <times:total>", "把<of>翻倍<times:total>次的数值"),
     row(TheChange, "the amount actually applied", "实际适用的数值"),
     row(TheDeclared, "the declared number", "宣言的数字"),
     row(TributesMade, "the number of Tributes made for it", "为那次召唤解放的怪兽数量"),

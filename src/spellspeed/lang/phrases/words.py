@@ -217,7 +217,7 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
             "fallen with the equipped monster its player controlled, which was destroyed by battle",
             "因自己场上的装备怪兽被战斗破坏而被破坏过",
         ),
-        (words.FELL_IN_BATTLE, "been destroyed by battle", "被战斗破坏过"),
+        (words.WAS_FELLED, "been destroyed by battle", "被战斗破坏过"),
         (words.WAS_FLIPPED, "been flipped face-up", "反转过"),
     ),
     (CounterKind, ""): tuple([(CounterKind(kind), english, chinese) for kind, english, chinese in wording.COUNTERS]),
