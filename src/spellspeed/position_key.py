@@ -15,7 +15,6 @@ from spellspeed.engine.frames import FRAME_GEMINI_SUMMON, FRAME_SETUP
 from spellspeed.engine.game import Game
 from spellspeed.engine.grants import NO_ATTACK, attack_left, attacks_made
 from spellspeed.engine.layouts import layout_of
-from spellspeed.engine.made_of import MADE_OF, PENDING
 from spellspeed.engine.obligations import has_lost_its_cards
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import (
@@ -34,6 +33,7 @@ from spellspeed.engine.rows import (
 from spellspeed.engine.slots import AT_CARD, AT_SLOTS, AT_VISIT
 from spellspeed.engine.state import State
 from spellspeed.engine.summon import AGAIN_SUCCEED
+from spellspeed.engine.ways import MADE_OF, PENDING
 from spellspeed.lang.code import LENT
 from spellspeed.words import (
     A_BATTLE,

@@ -3,7 +3,6 @@
 from typing import Final
 
 from spellspeed.engine.layouts import layout_of
-from spellspeed.engine.made_of import MADE_OF
 from spellspeed.engine.rows import (
     Battle,
     Bond,
@@ -19,6 +18,7 @@ from spellspeed.engine.rows import (
 )
 from spellspeed.engine.slots import AT_SLOTS
 from spellspeed.engine.state import State
+from spellspeed.engine.ways import MADE_OF
 from spellspeed.words import FREES_A_ZONE, TELLS_OF_OPTIONS, UNTIL_DUE
 
 

@@ -15,8 +15,8 @@ from spellspeed.engine.limits import is_used_up, note_use
 from spellspeed.engine.places import is_monster_zone, is_on_field, side_of
 from spellspeed.engine.rows import CardState, Event, Frame
 from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, begin_memory, plain_memory, slot_of, with_int, with_slot
-from spellspeed.engine.sources import WATCHING
 from spellspeed.engine.state import State
+from spellspeed.engine.texts import WATCHING
 from spellspeed.lang.code import (
     LINE_ACTIVATION,
     LINE_CONTINUOUS,

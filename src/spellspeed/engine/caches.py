@@ -16,6 +16,7 @@ ON_ITSELF: Final = 0
 ON_BONDS: Final = 1
 ON_ALL: Final = 2
 NOT_KNOWN: Final = -1
+ALL_COUNT: Final = -1  # for `State.treating`
 
 
 IS_MONSTER_ZONE: Final[list[bool]] = [
@@ -45,7 +46,7 @@ class Caches(Row):
     live: tuple[int, ...] | None
     depends: int  # what `live` depends on: ON_ITSELF, ON_BONDS or ON_ALL
     sources: tuple[int, ...] | None
-    source_kinds: int  # what lines the cards of `sources` have, see sources.py
+    source_kinds: int  # what lines the cards of `sources` have, see texts.py
     programs: list[Program] | None  # of the pool: which cards have lines that go on
     lasting: tuple[int, int] | None  # masks of what lasting effects do and what they forbid
     settled: bool  # whether the onsets say of everything that applies since when it does
@@ -56,6 +57,10 @@ class Caches(Row):
     lending: int  # whether a card has gained effects of another: 1 or 0, -1 if not known
     elsewhere: int  # mask of the kinds of place off the field in which lines of cards of the duel go on, -1: not known
     has_geminis: int  # whether there is a Gemini Monster in the duel: 1 or 0, -1 if not known
+    # What is supposed while a question is answered, by a state that `State.look` has made for it and by no other:
+    reading: int  # how deep values are being read that depend on values
+    treating: int  # how many of what treats cards as something else count: one of them is judged
+    is_judging_gemini: bool  # whether it is being found out if a Gemini Monster is negated, and so of which kind it is
 
     def share_caches(self, copy: "Caches") -> None:
         """Let a copy of this content have what is known of it."""
@@ -90,6 +95,9 @@ class Caches(Row):
         self.usable = 0
         self.watching = None
         self.elsewhere = self.lending = self.has_geminis = -1
+        self.reading = 0
+        self.treating = ALL_COUNT
+        self.is_judging_gemini = False
 
     def set_geminis(self, has_geminis: int) -> None:
         """Keep whether there is a Gemini Monster in the duel."""

@@ -7,9 +7,8 @@ from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_chance
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import player_meant
-from spellspeed.engine.progress import ASKED, FRESH, go_on_done
 from spellspeed.engine.rows import Frame, Option
-from spellspeed.engine.slots import AT_REGISTERS, AT_STAGE, with_int
+from spellspeed.engine.slots import ASKED, AT_REGISTERS, AT_STAGE, FRESH, go_on_done, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.line_code import Step
 from spellspeed.words import (

@@ -15,9 +15,19 @@ from spellspeed.engine.may.fusion import names_of
 from spellspeed.engine.may.room import could_leave_one, zone_lacking
 from spellspeed.engine.may.special_summon import room_for
 from spellspeed.engine.places import can_be_freed, has_free_monster_zone, lie_in_zones, player_meant
-from spellspeed.engine.progress import ASKED, ASKED_AGAIN, FRESH, go_on
 from spellspeed.engine.rows import Frame, Option
-from spellspeed.engine.slots import AT_LINK, AT_STAGE, references, slot_of, with_int, with_slot
+from spellspeed.engine.slots import (
+    ASKED,
+    ASKED_AGAIN,
+    AT_LINK,
+    AT_STAGE,
+    FRESH,
+    go_on,
+    references,
+    slot_of,
+    with_int,
+    with_slot,
+)
 from spellspeed.engine.state import State
 from spellspeed.engine.tributes import FREES_ZONE, MUST_GO
 from spellspeed.lang.code import (

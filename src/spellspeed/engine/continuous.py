@@ -3,10 +3,8 @@
 from typing import Final
 
 import spellspeed.engine.find as find
-import spellspeed.engine.namesakes as namesakes
 import spellspeed.engine.negation_order as negation_order
 import spellspeed.engine.numbers as numbers
-import spellspeed.engine.sources as sources_of
 import spellspeed.engine.texts as texts
 from spellspeed.engine.caches import ON_ALL, ON_BONDS, ON_ITSELF
 from spellspeed.engine.game import Game
@@ -116,7 +114,7 @@ def find_sources(g: Game, s: State) -> tuple[int, ...]:
     if s.lending < 0:
         texts.is_lending(g, s)
     if s.sources is None:
-        elsewhere = sources_of.find_elsewhere(g, s)
+        elsewhere = texts.find_elsewhere(g, s)
         found: list[int] = []
         kinds = 0
         for place in FIELD_IN_ORDER:
@@ -124,13 +122,13 @@ def find_sources(g: Game, s: State) -> tuple[int, ...]:
                 program = texts.program_of(g, s, s.cards[uid])
                 if program.by_itself:
                     found.append(uid)
-                    kinds |= sources_of.kinds_of(program)
+                    kinds |= texts.kinds_of(program)
         if elsewhere:
             for uid in find.find_places(s, 0, elsewhere, elsewhere):
                 program = g.programs[s.cards[uid].card]
                 if program.elsewhere & KINDS[s.cards[uid].place]:
                     found.append(uid)
-                    kinds |= sources_of.kinds_of(program)
+                    kinds |= texts.kinds_of(program)
         s.set_sources(tuple(found), kinds)
     sources = s.sources
     assert sources is not None
@@ -153,21 +151,21 @@ def find_live(g: Game, s: State) -> tuple[int, ...]:
     sources = find_sources(g, s)
     kinds = s.source_kinds
     start = sum_up(g, s, []) if s.lingering else NOTHING_LIVE
-    conditional = kinds & sources_of.UNBOUND != 0 or (kinds & sources_of.CONDITIONAL != 0 and is_one_bound(g, s))
+    conditional = kinds & texts.UNBOUND != 0 or (kinds & texts.CONDITIONAL != 0 and is_one_bound(g, s))
     depends = ON_ALL
-    if not kinds & (sources_of.NAMES | sources_of.NEGATING) and not start[AT_LASTING] & NEGATING:
+    if not kinds & (texts.NAMES | texts.NEGATING) and not start[AT_LASTING] & NEGATING:
         if not conditional:
             live = find_steady(g, s, sources) if kinds & HAS_CONTINUOUS else start
             s.set_live(live, ON_ITSELF)
             return live
-        if not kinds & sources_of.FURTHER:
+        if not kinds & texts.FURTHER:
             depends = ON_BONDS
     supposed = s.suppose(start)
-    names = kinds & sources_of.NAMES != 0
-    negates = kinds & sources_of.NEGATING != 0
+    names = kinds & texts.NAMES != 0
+    negates = kinds & texts.NEGATING != 0
     found: list[int] = negation_order.find_negating(g, supposed, sources) if negates else []
     live = complete(g, supposed, sources, found, names, conditional)
-    if kinds & sources_of.DOUBTFUL:
+    if kinds & texts.DOUBTFUL:
         # The condition of a line that negates may speak of what other lines bring about.
         again = negation_order.find_negating(g, s.suppose(live), sources)
         if again != found:
@@ -190,7 +188,7 @@ def find_steady(g: Game, s: State, sources: tuple[int, ...]) -> tuple[int, ...]:
     for uid in sources:
         row = s.cards[uid]
         program = texts.program_of(g, s, row)
-        if program.kinds & HAS_CONTINUOUS and sources_of.can_apply(g, s, row):
+        if program.kinds & HAS_CONTINUOUS and texts.can_apply(g, s, row):
             for line in program.lines:
                 if line.kind == LINE_CONTINUOUS and line.while_ is None and applies_there(g, row, line):
                     found.append(uid)
@@ -226,7 +224,7 @@ def find_lines(g: Game, s: State, sources: tuple[int, ...], names: bool, conditi
     for uid in sources:
         row = s.cards[uid]
         program = texts.program_of(g, s, row)
-        if not program.kinds & HAS_CONTINUOUS or (names and not program.names) or not sources_of.can_apply(g, s, row):
+        if not program.kinds & HAS_CONTINUOUS or (names and not program.names) or not texts.can_apply(g, s, row):
             continue
         if conditional and not program.conditional:
             continue
@@ -437,7 +435,7 @@ def is_negated_for_a_time(g: Game, s: State, row: CardState) -> bool:
     """Whether a lasting effect negates the effects of a card."""
     for lasting in s.lingering:
         if lasting.until != UNTIL_DUE and step_of(g, lasting).op == OP_NEGATE_EFFECTS:
-            if is_affected(s, lasting, row) or namesakes.is_of_kind(g, s, lasting, row):
+            if is_affected(s, lasting, row) or negation_order.is_of_kind(g, s, lasting, row):
                 return True
     return False
 
@@ -562,7 +560,7 @@ def is_link_negated(g: Game, s: State, link: Link) -> bool:
     there = row.visit == link.visit and is_on_field(row.place) and row.face_up
     line = g.line_of(link.card, link.line)
     if not there:
-        if namesakes.is_link_negated(g, s, link):
+        if negation_order.is_link_negated(g, s, link):
             return True
         if row.visit == link.visit and KINDS[row.place] & IN_GRAVEYARD and is_negated(g, s, row):
             return True  # what negates it there follows no card that leaves
@@ -572,7 +570,7 @@ def is_link_negated(g: Game, s: State, link: Link) -> bool:
         if not line.pendulum and not (is_spells and in_spell_trap_zone):
             return was_negated(g, s, link)
         # A Spell or Trap is judged as it was on the field when it was activated.
-        row = row.elsewhere(link.card, link.player, namesakes.place_of_activation(s, link))
+        row = row.elsewhere(link.card, link.player, negation_order.place_of_activation(s, link))
     return is_negated(g, s, row)
 
 

@@ -7,9 +7,8 @@ from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_counters
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS
-from spellspeed.engine.progress import ASKED, FRESH, go_on_done, note_change
 from spellspeed.engine.rows import CardState, Frame, Option
-from spellspeed.engine.slots import AT_CHANGE, AT_STAGE, with_int
+from spellspeed.engine.slots import ASKED, AT_CHANGE, AT_STAGE, FRESH, go_on_done, note_change, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import NUM_FIXED, OP_NEGATE_EFFECTS, OP_PLACE_COUNTERS, OP_REMOVE_COUNTERS, SLOT_THIS
 from spellspeed.lang.line_code import Step

@@ -2,7 +2,7 @@
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.counters as counters
-from spellspeed.engine.damage_shares import changes, share_damage
+from spellspeed.engine.calculation import changes, share_damage
 from spellspeed.engine.events import tell_lp
 from spellspeed.engine.game import Game
 from spellspeed.engine.state import State

@@ -5,9 +5,8 @@ from spellspeed.engine.events import tell_chance
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.outcome import find_declarations
 from spellspeed.engine.places import is_on_field, player_meant
-from spellspeed.engine.progress import ASKED, go_on_done
 from spellspeed.engine.rows import Frame, Lingering
-from spellspeed.engine.slots import AT_CARD, AT_REGISTERS, AT_STAGE, with_int
+from spellspeed.engine.slots import ASKED, AT_CARD, AT_REGISTERS, AT_STAGE, go_on_done, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.line_code import Step
 from spellspeed.words import (

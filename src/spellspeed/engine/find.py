@@ -11,12 +11,13 @@ import spellspeed.engine.stats as stats
 import spellspeed.engine.texts as texts
 import spellspeed.engine.traits as traits
 from spellspeed.engine.attack import is_attacking, is_battling, lay_at_start
+from spellspeed.engine.caches import ALL_COUNT
 from spellspeed.engine.game import Game
 from spellspeed.engine.markers import is_linked_as
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_pointed_at, shares_column, side_of, was_set
 from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.slots import awaits_targets, slot_of
-from spellspeed.engine.state import ALL_COUNT, State
+from spellspeed.engine.state import State
 from spellspeed.engine.ways import is_material_of, way_of
 from spellspeed.lang.code import NO_SLOT, NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, RangeCode
 from spellspeed.lang.filter_code import FilterCode, KindCode, LyingCode, PrintedCode, RecordCode

@@ -11,18 +11,17 @@ from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_FUSION, MATERIALS_GIVEN
 from spellspeed.engine.game import Game
 from spellspeed.engine.levels import FOR_ROOM, HOLDS_ROOM, POINTED_AT, POINTS_AT, ROOM
-from spellspeed.engine.made_of import MADE_OF, remember_materials
 from spellspeed.engine.materials import AND_MORE
 from spellspeed.engine.may.fusion import find_fusions, find_materials, joint_condition
 from spellspeed.engine.may.ritual import find_ritual_tributes, find_rituals
 from spellspeed.engine.may.ritual import joint_condition as sum_of_levels
 from spellspeed.engine.moves import banish, send_to_graveyard, stop_redirecting
 from spellspeed.engine.places import is_monster_zone
-from spellspeed.engine.progress import hand_back
 from spellspeed.engine.rows import CardState, Frame, Option
-from spellspeed.engine.slots import AT_CARD, references, with_slot
+from spellspeed.engine.slots import AT_CARD, hand_back, references, with_slot
 from spellspeed.engine.special_summon import BY_FUSION, BY_RITUAL, PROPERLY, begin_special_summon
 from spellspeed.engine.state import State
+from spellspeed.engine.ways import MADE_OF, remember_materials
 from spellspeed.lang.code import OP_RITUAL_SUMMON
 from spellspeed.lang.line_code import Step
 from spellspeed.words import (

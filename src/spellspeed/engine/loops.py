@@ -2,8 +2,8 @@
 
 import hashlib
 
-from spellspeed.engine.made_of import MADE_OF
 from spellspeed.engine.state import State
+from spellspeed.engine.ways import MADE_OF
 
 
 def loop_key(s: State) -> str:

@@ -9,10 +9,10 @@ from spellspeed.engine.dice import DECK_ORDER
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import follow_uses, note
-from spellspeed.engine.made_of import loosen_materials
 from spellspeed.engine.places import KINDS, kind_of, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
+from spellspeed.engine.ways import loosen_materials
 from spellspeed.lang.code import OP_REDIRECT
 from spellspeed.lang.line_code import Step
 from spellspeed.words import (

@@ -1,13 +1,19 @@
-"""Which lines that negate effects apply, when they negate each other: the one that began first decides."""
+"""What is negated where lines negate each other, of which the one that began first decides, or every card of a kind.
+
+What a card of such a kind has been doing is not undone, and what it does elsewhere without activation goes on.
+rule: negate.same-name.scope, negate.same-name.unclassified-effects-on-field-too
+"""
 
 import spellspeed.engine.continuous as continuous
+import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
-import spellspeed.engine.sources as sources_of
 import spellspeed.engine.texts as texts
 from spellspeed.engine.game import Game
-from spellspeed.engine.rows import CardState
+from spellspeed.engine.places import column_of, is_on_field, own
+from spellspeed.engine.rows import CardState, Lingering, Link
 from spellspeed.engine.state import State
-from spellspeed.lang.code import LINE_CONTINUOUS, OP_NEGATE_EFFECTS
+from spellspeed.lang.code import LINE_CONTINUOUS, NO_SLOT, OP_NEGATE_EFFECTS
+from spellspeed.words import EVENT_DECLARED, NOWHERE, SPELL_TRAP_ZONE
 
 
 def find_negating(g: Game, s: State, sources: tuple[int, ...]) -> list[int]:
@@ -20,7 +26,7 @@ def find_negating(g: Game, s: State, sources: tuple[int, ...]) -> list[int]:
     for uid in sources:
         row = s.cards[uid]
         for line in texts.program_of(g, s, row).lines:
-            if line.kind == LINE_CONTINUOUS and line.deeds & continuous.NEGATING and sources_of.can_apply(g, s, row):
+            if line.kind == LINE_CONTINUOUS and line.deeds & continuous.NEGATING and texts.can_apply(g, s, row):
                 if not continuous.is_negated_for_a_time(g, s, row) and continuous.applies_there(g, row, line):
                     if numbers.holds(g, s, row.controller, continuous.own_memory(s, row), line.while_):
                         ranked.append((continuous.onset_of(s, row, line.index, -1), uid, line.index))
@@ -65,5 +71,53 @@ def is_negated_by(g: Game, s: State, lines: list[tuple[int, int]], row: CardStat
         source = s.cards[uid]
         for step in g.line_of(source.card, index).steps:
             if step.op == OP_NEGATE_EFFECTS and continuous.touches(g, s, source, step, row):
+                return True
+    return False
+
+
+def is_of_kind(g: Game, s: State, lasting: Lingering, row: CardState) -> bool:
+    """Whether a card lies face-up on the field and is of the kind whose effects a lasting effect negates."""
+    return row.face_up and is_on_field(row.place) and is_meant(g, s, lasting, row)
+
+
+def is_meant(g: Game, s: State, lasting: Lingering, row: CardState) -> bool:
+    """Whether a card is of the kind that a lasting negation is about; its memory names that card or column.
+
+    rule: negate.called-by.matches-original-name
+    """
+    filter_ = continuous.step_of(g, lasting).filter
+    if filter_ is None:
+        return False
+    if filter_.column_of() != NO_SLOT:
+        return column_of(row.place) == lasting.memory[1] and find.kind_now(g, s, row) & filter_.what != 0
+    if filter_.like() == NO_SLOT:
+        return find.fits(g, s, lasting.player, continuous.NO_MEMORY, row, filter_)
+    if len(lasting.memory) < 2 or not g.facts[row.card].kind & filter_.what:
+        return False
+    name = g.facts[row.card].rule_name if filter_.originally() else find.name_of(g, s, row)
+    return name == g.facts[lasting.memory[1]].rule_name
+
+
+def place_of_activation(s: State, link: Link) -> int:
+    """Return the zone in which a Spell or Trap was activated, one of its player's if it is not told any more."""
+    for event in reversed(s.happened):
+        row = event.after
+        if event.kind == EVENT_DECLARED and event.number == link.number and row is not None and row.uid == link.uid:
+            return row.place
+    return own(link.player, SPELL_TRAP_ZONE)
+
+
+def is_link_negated(g: Game, s: State, link: Link) -> bool:
+    """Whether what was activated elsewhere than on the field is an effect of a card of such a kind."""
+    row = s.cards[link.uid].elsewhere(link.card, link.player, NOWHERE)
+    for source, lasting, step in continuous.find_steps(g, s, OP_NEGATE_EFFECTS):
+        if step.filter is None:
+            continue
+        if lasting is not None:
+            if is_meant(g, s, lasting, row):
+                return True
+        elif source is not None:
+            memory = continuous.own_memory(s, source)
+            if find.fits(g, s, source.controller, memory, row, step.filter, True):
                 return True
     return False

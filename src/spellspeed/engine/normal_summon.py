@@ -6,9 +6,8 @@ from spellspeed.engine.frames import FRAME_GEMINI_SUMMON, FRAME_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.ways import may_summon_by_effect
 from spellspeed.engine.places import is_monster_zone
-from spellspeed.engine.progress import ASKED, FRESH, go_on
 from spellspeed.engine.rows import Frame
-from spellspeed.engine.slots import AT_STAGE, with_int, with_slot
+from spellspeed.engine.slots import ASKED, AT_STAGE, FRESH, go_on, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.lang.line_code import Step
 from spellspeed.words import (

@@ -9,7 +9,6 @@ import spellspeed.engine.stats as stats
 from spellspeed.engine.awaited import count_attacks, count_standbys
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_used_up, is_phase_start
-from spellspeed.engine.made_of import MADE_OF, expect_materials
 from spellspeed.engine.places import (
     KINDS,
     find_replaced,
@@ -21,6 +20,7 @@ from spellspeed.engine.places import (
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import AT_AMOUNT, AT_CHANGE, AT_LINK, AT_REGISTERS, AT_VISIT, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
+from spellspeed.engine.ways import MADE_OF, expect_materials
 from spellspeed.lang.code import (
     FIRST_NAMED_SLOT,
     IF_BOTH,
@@ -108,14 +108,7 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
     if op == NUM_COUNT and number.choice is not None:
         return count_cards(g, s, player, memory, number.choice)
     if op == NUM_STAT:
-        total = 0
-        references = slot_of(memory, number.slot)
-        for at in range(0, len(references), 2):
-            row = s.cards[references[at]]
-            if not row.face_up and KINDS[row.place] & IN_SPELL_TRAP_ZONE:
-                continue  # a monster that is equipped face-down has no values
-            total += value_of(g, s, row, number)
-        return total
+        return sum_up_slot(g, s, memory, number)
     if op == NUM_PLUS:
         return compute(g, s, player, memory, number.one) + compute(g, s, player, memory, number.other)
     if op == NUM_DECLARED:
@@ -159,6 +152,18 @@ def count_cards(g: Game, s: State, player: int, memory: tuple[int, ...], choice:
         there = find.find_places(s, player, choice.yours, choice.opponents)
         return len([uid for uid in found if uid in there])
     return len(found) + counts_anew(g, s, player, memory, choice)
+
+
+def sum_up_slot(g: Game, s: State, memory: tuple[int, ...], number: NumberCode) -> int:
+    """Return the sum of a value of the cards of a slot."""
+    total = 0
+    references = slot_of(memory, number.slot)
+    for at in range(0, len(references), 2):
+        row = s.cards[references[at]]
+        if not row.face_up and KINDS[row.place] & IN_SPELL_TRAP_ZONE:
+            continue  # a monster that is equipped face-down has no values
+        total += value_of(g, s, row, number)
+    return total
 
 
 def sum_up(g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode) -> int:

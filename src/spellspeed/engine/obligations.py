@@ -13,9 +13,19 @@ from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note, was_done_in_phase
 from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, player_meant, side_of
-from spellspeed.engine.progress import FRESH, go_on_done
 from spellspeed.engine.rows import CardState, Deed, Frame, Lingering, Option
-from spellspeed.engine.slots import AT_CARD, AT_LINK, AT_STAGE, follow, slot_of, still_meant, with_int, with_slot
+from spellspeed.engine.slots import (
+    AT_CARD,
+    AT_LINK,
+    AT_STAGE,
+    FRESH,
+    follow,
+    go_on_done,
+    slot_of,
+    still_meant,
+    with_int,
+    with_slot,
+)
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     LINE_CLAUSE,

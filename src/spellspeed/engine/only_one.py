@@ -9,8 +9,8 @@ import spellspeed.engine.find as find
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.only_one import find_others
 from spellspeed.engine.rows import CardState
-from spellspeed.engine.sources import has_only_ones
 from spellspeed.engine.state import State
+from spellspeed.engine.texts import has_only_ones
 from spellspeed.words import BY_RULE, ON_THE_FIELD
 
 

@@ -24,7 +24,6 @@ from spellspeed.engine.find import kind_now
 from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_DAMAGE_STEP, OUT_OF_THE_DAMAGE_STEP, TO_THE_END_STEP
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note_skip
-from spellspeed.engine.made_of import remember_materials
 from spellspeed.engine.may.special_summon import summoner
 from spellspeed.engine.moves import (
     add_to_hand,
@@ -41,12 +40,23 @@ from spellspeed.engine.moves import (
 )
 from spellspeed.engine.negate import negate
 from spellspeed.engine.places import KINDS, column_of, deck_of, player_meant
-from spellspeed.engine.progress import go_on, go_on_done, note_change
 from spellspeed.engine.rows import BOND_LINK, Bond, Deed, Frame, Lingering
 from spellspeed.engine.settle import end_duel
-from spellspeed.engine.slots import AT_ANSWERED, AT_CARD, AT_LINK, references, slot_of, still_meant, with_slot
+from spellspeed.engine.slots import (
+    AT_ANSWERED,
+    AT_CARD,
+    AT_LINK,
+    go_on,
+    go_on_done,
+    note_change,
+    references,
+    slot_of,
+    still_meant,
+    with_slot,
+)
 from spellspeed.engine.special_summon import BY_FUSION, PROPERLY, WHERE_IT_POINTS, begin_special_summon
 from spellspeed.engine.state import State
+from spellspeed.engine.ways import remember_materials
 from spellspeed.lang.code import (
     LINE_CLAUSE,
     NO_SLOT,

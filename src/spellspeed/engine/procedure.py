@@ -15,7 +15,6 @@ from spellspeed.engine.frames import FRAME_RUN, PROCEDURE_PAID, WINDOW_SUMMON_AT
 from spellspeed.engine.fusion import ask_for_parts
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note, note_use
-from spellspeed.engine.made_of import remember_materials
 from spellspeed.engine.markers import zones_for_summon
 from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.may.making import find_usable, joint_condition
@@ -28,6 +27,7 @@ from spellspeed.engine.rows import Event, Frame
 from spellspeed.engine.slots import references
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import is_met
+from spellspeed.engine.ways import remember_materials
 from spellspeed.lang.code import LINE_UNCLASSIFIED, SLOT_THIS
 from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (

@@ -1,4 +1,4 @@
-"""What a resolving effect remembers: a few ints, some numbers, and slots of references to cards, in one flat tuple.
+"""What a line under way remembers: a few ints, some numbers, slots of references to cards; and how it goes on.
 
 The layout is the same for every card, so that forks, keys and `determinise` need not know what a card does:
 `AT_LINK … AT_ZONES`, then the registers, then for every slot its length and its (uid, visit) pairs.
@@ -9,6 +9,14 @@ from typing import Final
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import FIRST_NAMED_SLOT, REGISTERS, SLOT_TARGETS
+
+FRESH: Final = 0
+
+ASKED: Final = 1
+
+ASKED_AGAIN: Final = 2
+
+SETTLED: Final = 1  # of a new batch: what came before it has been settled
 
 AT_LINK: Final = 0  # the number of its chain link, 0 for what makes none
 AT_CARD: Final = 1  # the pool index of its card, which a shuffle may since have dealt elsewhere
@@ -109,3 +117,29 @@ def still_meant(s: State, memory: tuple[int, ...], slot: int) -> list[int]:
         if s.holds(kept[at], kept[at + 1]):
             found.append(kept[at])
     return found
+
+
+def refreshed(memory: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the memory for a step that has not asked anything yet."""
+    return memory if memory[AT_STAGE] == FRESH else with_int(memory, AT_STAGE, FRESH)
+
+
+def go_on(s: State, pc: int, memory: tuple[int, ...]) -> None:
+    """Go to another step with this memory, which has not asked anything yet."""
+    s.go_on_with(pc, refreshed(memory))
+
+
+def go_on_done(s: State, pc: int, memory: tuple[int, ...], amount: int) -> None:
+    """Go to another step, remembering how much the last deed did."""
+    go_on(s, pc, with_int(memory, AT_DONE, amount))
+
+
+def hand_back(s: State, memory: tuple[int, ...], amount: int) -> None:
+    """End the job on top; the line below goes to its next step with this memory, and knows how much has been done."""
+    s.pop_with(s.frames[-2].step + 1, refreshed(with_int(memory, AT_DONE, amount)))
+
+
+def note_change(s: State, changed: int) -> None:
+    """Let the line under way remember by how much it has really changed a value."""
+    top = s.frames[-1]
+    s.go_on_with(top.step, with_int(top.memory, AT_CHANGE, changed))

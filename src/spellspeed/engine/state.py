@@ -4,7 +4,7 @@ import hashlib
 import marshal
 from typing import Any, Final
 
-from spellspeed.engine.caches import IS_MONSTER_ZONE, ON_ALL, ON_BONDS, Caches, find_monsters
+from spellspeed.engine.caches import ALL_COUNT, IS_MONSTER_ZONE, ON_ALL, ON_BONDS, Caches, find_monsters
 from spellspeed.engine.dice import ROLLS, SPAN, draw_bits, draw_keyed_bits
 from spellspeed.engine.frames import FRAME_FLIP_SUMMON, FRAME_GEMINI_SUMMON
 from spellspeed.engine.rows import (
@@ -29,7 +29,6 @@ from spellspeed.words import (
     USED_IN_DUEL,
 )
 
-ALL_COUNT: Final = -1  # for `State.treating`
 NO_EVENTS: Final[tuple[Event, ...]] = ()
 NO_PICKS: Final[tuple[Option, ...]] = ()
 
@@ -77,9 +76,6 @@ class State(Caches):
         materials: tuple[int, ...] = (),
         last_turn: int = 0,
         undrawn: int = 0,
-        reading: int = 0,
-        treating: int = ALL_COUNT,
-        is_judging_gemini: bool = False,
     ) -> None:
         self.cards = cards
         self.piles = piles  # one tuple of uids a place; the authority for order, top of a deck or Graveyard last
@@ -119,11 +115,6 @@ class State(Caches):
         # From its end on more LP win, see turn.py, or 0. A mask of 1 << player: who had to draw more than he could.
         self.last_turn = last_turn
         self.undrawn = undrawn
-        # What is supposed while a question is answered, see `look`; nothing of it belongs to the content.
-        self.reading: Final = reading  # how deep values are being read that depend on values
-        self.treating: Final = treating  # how many of what treats cards as something else count: one of them is judged
-        # Whether it is being found out if a Gemini Monster is negated, and so of which kind it is.
-        self.is_judging_gemini: Final = is_judging_gemini
         self.drop_caches()
 
     # -------------------------------------------------------------------------------------------------- the whole of it
@@ -182,11 +173,11 @@ class State(Caches):
             self.materials,
             self.last_turn,
             self.undrawn,
-            reading,
-            treating,
-            is_judging_gemini,
         )
         self.share_caches(same)
+        same.reading = reading
+        same.treating = treating
+        same.is_judging_gemini = is_judging_gemini
         return same
 
     def suppose(self, live: tuple[int, ...]) -> "State":

@@ -17,16 +17,18 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import could_do
 from spellspeed.engine.perform import perform
 from spellspeed.engine.places import KINDS, player_meant
-from spellspeed.engine.progress import ASKED, SETTLED, go_on
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.settle import BY_THEMSELVES
 from spellspeed.engine.slots import (
+    ASKED,
     AT_CARD,
     AT_DONE,
     AT_LINK,
     AT_REGISTERS,
     AT_STAGE,
+    SETTLED,
     follow,
+    go_on,
     references,
     slot_of,
     still_meant,

@@ -12,7 +12,6 @@ from spellspeed.engine.events import tell_card, tell_summoned, tell_tributed
 from spellspeed.engine.frames import TRIBUTES_MADE, WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
-from spellspeed.engine.made_of import remember_materials
 from spellspeed.engine.may.gemini import find_rights_again
 from spellspeed.engine.may.ways import USUAL, find_possible_ways, find_rights, find_tributes, masks_of, tributes_of
 from spellspeed.engine.moves import lay, move, send_to_graveyard, stop_redirecting, tell_flipped
@@ -21,6 +20,7 @@ from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.slots import references
 from spellspeed.engine.state import State
 from spellspeed.engine.tributes import counts_as, is_bound
+from spellspeed.engine.ways import remember_materials
 from spellspeed.lang.code import OP_GRANT
 from spellspeed.words import (
     ASK_CARDS,

@@ -1,8 +1,8 @@
 """What few cards ask of others: their names among themselves, what they are equipped with, what effects they have."""
 
 import spellspeed.engine.continuous as continuous
+import spellspeed.engine.equipped as equipped
 import spellspeed.engine.find as find
-from spellspeed.engine.equipped import is_targeting
 from spellspeed.engine.game import Game
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import slot_of
@@ -29,7 +29,7 @@ def fits_traits(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
 def is_tied(g: Game, s: State, memory: tuple[int, ...], row: CardState, record: RecordCode) -> bool:
     """Whether a card targets the one that a record says, or is named as a material on it."""
     if record.targeting != NO_SLOT:
-        return is_targeting(s, slot_of(memory, record.targeting), row)
+        return equipped.is_targeting(s, slot_of(memory, record.targeting), row)
     name = find.name_of(g, s, row)
     return any(find.is_made_of(g, s.cards[uid], (name,)) for uid in slot_of(memory, record.listed_on)[::2])
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
-import spellspeed.engine.namesakes as namesakes
+import spellspeed.engine.negation_order as negation_order
 from spellspeed.engine.ask import ask_for_zone
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_TRAP_MONSTERS
@@ -92,7 +92,7 @@ def is_negated_as_trap(g: Game, s: State, row: CardState) -> bool:
         if speaks_of_traps(g, lasting, step) and continuous.applies_to(g, s, source, lasting, step, row):
             return True
         if lasting is not None and step.filter is not None and step.filter.what & TRAP:
-            if namesakes.is_of_kind(g, s, lasting, row):
+            if negation_order.is_of_kind(g, s, lasting, row):
                 return True
     return False
 

@@ -21,9 +21,8 @@ from spellspeed.engine.places import (
     is_on_field,
     zone_number,
 )
-from spellspeed.engine.progress import go_on_done
 from spellspeed.engine.rows import CardState, Frame, Lingering, Option
-from spellspeed.engine.slots import AT_CARD, AT_STAGE, AT_ZONES, still_meant, with_int
+from spellspeed.engine.slots import AT_CARD, AT_STAGE, AT_ZONES, go_on_done, still_meant, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import NO_SLOT, OP_BLOCK_ZONES
 from spellspeed.lang.line_code import Step

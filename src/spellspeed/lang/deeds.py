@@ -86,8 +86,8 @@ class Verb:
 
     What the fields of its step are made of is a field of the node that is called alike, or one that is named here:
     `cards`, `number`, `filter`, `by` … name it, and `fields` do so for all that are ints or truths (what each means is
-    said in `lang/code.py`); what is no name stands for itself. A verb whose step needs more than its fields is written
-    in `lang/composing.py`.
+    said in `lang/code.py`); what is no name stands for itself. A verb whose step needs more than its fields is
+    written in `lang/composing.py`.
     """
 
     op: int = 0

@@ -11,11 +11,11 @@ import spellspeed.lang.code as code
 from spellspeed.engine.attached import materials_of
 from spellspeed.engine.game import Game
 from spellspeed.engine.grants import which_battle_phase
-from spellspeed.engine.made_of import MADE_OF, PENDING
 from spellspeed.engine.places import is_monster_zone, is_on_field
 from spellspeed.engine.rows import Bond, CardState, Deed, Lingering, Onset
 from spellspeed.engine.slots import AT_CARD, AT_SLOTS, AT_VISIT
 from spellspeed.engine.state import State
+from spellspeed.engine.ways import MADE_OF, PENDING
 from spellspeed.lang.code import LENT
 from spellspeed.notation.named import BONDS, DEEDS, PHASES, UNTIL, Namer, name_place, word_of
 from spellspeed.notation.phrases import PLAYERS, safe_name
