@@ -20,6 +20,7 @@ class PackagedDeck(NamedTuple):
     wins_zh: str
     formats: tuple[str, ...] = ("master2020",)
     listed: bool = True  # False: it is played without a Forbidden & Limited list
+    sold: bool = False  # True: a Structure Deck card by card as it was sold, so without a Side Deck
 
     @property
     def wins(self) -> Pair:
@@ -66,6 +67,88 @@ PACKAGED: Final[dict[str, PackagedDeck]] = {
         "用「替罪羊」和「突然变异」特殊召唤「千眼纳祭神」，靠一换一赢得持久战",
         ONLY_408,
         listed=False,
+    ),
+    "gadgets": PackagedDeck(
+        "Gadgets fetch one another turn after turn, and a Spell or Trap removes one monster for each",
+        "「零件」怪兽每回合检索下一只，再用魔法·陷阱卡把对方怪兽一只只除去",
+        ONLY_408,
+    ),
+    "monarchs": PackagedDeck(
+        "small monsters that are soon replaced are Tributed for Monarchs, each of which takes a card away as it comes",
+        "用容易补充的小型怪兽作解放，上级召唤「帝」，每只登场时都会除去对方的1张卡",
+        ONLY_408,
+    ),
+    "zombies": PackagedDeck(
+        "Pyramid Turtle and Book of Life bring Ryu Kokki and Vampire Lord, and bring them again",
+        "用「金字塔龟」和「生者之书-禁断的咒术-」特殊召唤「龙骨鬼」和「吸血鬼领主」，倒下了再叫回来",
+        ONLY_408,
+    ),
+    "dark-world": PackagedDeck(
+        "what an effect discards comes to the field or draws: Dark World monsters, and every way to discard them",
+        "「暗黑界」怪兽被效果从手卡丢弃就会登场或抽卡，所有卡都为丢弃它们服务",
+        ONLY_408,
+    ),
+    "heroes": PackagedDeck(
+        "Elemental HEROes call one another and are fused, again from the Graveyard, into the HERO that is needed",
+        "「元素英雄」怪兽互相呼应，从手卡、场上甚至墓地融合成需要的英雄",
+        ONLY_408,
+    ),
+    "siege": PackagedDeck(
+        "nobody gets to attack while Stealth Bird, Lava Golem and Wave-Motion Cannon burn the opponent down",
+        "让对方难以攻击，再用「隐形鸟」「熔岩魔神」「波动加农炮」把基本分一点点烧光",
+        ONLY_408,
+    ),
+    "dragons-roar": PackagedDeck(
+        "Structure Deck 1 as sold: Red-Eyes Darkness Dragon grows with the Dragons that have fallen",
+        "结构卡组1「龙之力」的原样：「真红眼暗龙」随着倒下的龙族变强",
+        ONLY_408,
+        listed=False,
+        sold=True,
+    ),
+    "zombie-madness": PackagedDeck(
+        "Structure Deck 2 as sold: Vampire Genesis, and Zombies that do not stay in the Graveyard",
+        "结构卡组2「不死的威胁」的原样：「吸血鬼创世主」和不甘心待在墓地的不死族",
+        ONLY_408,
+        listed=False,
+        sold=True,
+    ),
+    "blaze-of-destruction": PackagedDeck(
+        "Structure Deck 3 as sold: Infernal Flame Emperor clears the back row, and small flames burn the player",
+        "结构卡组3「灼热的大地」的原样：「狱火帝皇」清除魔法·陷阱，小小火焰烧向玩家",
+        ONLY_408,
+        listed=False,
+        sold=True,
+    ),
+    "fury-from-the-deep": PackagedDeck(
+        "Structure Deck 4 as sold: A Legendary Ocean calls Ocean Dragon Lord - Neo-Daedalus, who sends everything away",
+        "结构卡组4「海龙神之怒」的原样：「传说之都 亚特兰蒂斯」引来「海龙神-尼奥泰达路斯」，把一切送去墓地",
+        ONLY_408,
+        listed=False,
+        sold=True,
+    ),
+    "warriors-triumph": PackagedDeck(
+        "Structure Deck 5 as sold: Warriors carry Equip Spells, and Gilford the Legend gathers them all",
+        "结构卡组5「战士的传说」的原样：战士族手持装备魔法，「传说的战士 吉尔福德」把它们全部收集起来",
+        ONLY_408,
+        sold=True,
+    ),
+    "spellcasters-judgment": PackagedDeck(
+        "Structure Deck 6 as sold: Spell Counters are gathered and spent, and Dark Magician rises to Dark Eradicator Warlock",
+        "结构卡组6「魔法师的裁判」的原样：积累并使用魔力指示物，「黑魔术师」升格为「黑魔导执行官」",
+        ONLY_408,
+        sold=True,
+    ),
+    "invincible-fortress": PackagedDeck(
+        "Structure Deck 7 as sold: Rocks wait face-down, act when they are flipped, and make way for Exxod, Master of The Guard",
+        "结构卡组7「守护神的堡垒」的原样：岩石族里侧守备等待翻开，再为「守护神 艾克佐德」让路",
+        ONLY_408,
+        sold=True,
+    ),
+    "lord-of-the-storm": PackagedDeck(
+        "Structure Deck 8 as sold: Harpies fetch one another, and Simorgh, Bird of Divinity burns whoever hides no cards",
+        "结构卡组8「烈风的霸者」的原样：「鹰身女郎」互相呼应，「神鸟 斯摩夫」灼烧不盖牌的玩家",
+        EVERYWHERE,
+        sold=True,
     ),
     "stars": PackagedDeck(
         "Satellarknights bring each other for Dark Rebellion Xyz Dragon, or three of them for Stellarknight Delteros",
