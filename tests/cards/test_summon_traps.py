@@ -145,6 +145,19 @@ def test_chain_destruction_answers_your_own_special_summon_and_reads_your_cards_
     assert t.opp.hand == ["Sangan"] and t.opp.deck == ["Sangan"]
 
 
+def test_chain_destruction_can_target_also_where_nobody_has_a_namesake() -> None:
+    """card: Chain Destruction ①"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   set: Chain Destruction   hand: Kuriboh, Umi   deck: 9 Sogen
+        opp 8000   hand: Umi   deck: 9 Sogen
+    """)
+    t.you.summons("Kuriboh")
+    t.you.activates("Chain Destruction").nobody_responds()
+    assert t.you.graveyard == ["Chain Destruction"] and t.you.monsters == ["Kuriboh"]
+    assert t.you.hand == ["Umi"] and t.opp.hand == ["Umi"]
+
+
 def test_chain_destruction_answers_no_strong_monster_and_none_that_is_turned_down() -> None:
     """card: Chain Destruction ①"""
     t = their_turn("set: Chain Destruction", "hand: 2 Summoned Skull   monsters: Kuriboh", ask_all=True)

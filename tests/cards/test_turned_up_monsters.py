@@ -171,11 +171,12 @@ def test_throwstone_unit_hurls_a_warrior() -> None:
     """card: Throwstone Unit"""
     t = your_turn("monsters: Throwstone Unit, Command Knight   hand: Umi", "monsters: Gemini Elf, Mystical Elf")
     t.you.does("activate Throwstone Unit")
-    t.you.chooses("Command Knight")
     t.nobody_responds()
     assert t.opp.graveyard == ["Gemini Elf"] and t.you.graveyard == ["Command Knight"]
-    t = your_turn("monsters: Throwstone Unit   hand: Umi", "monsters: Mystical Elf")
+    t = your_turn("monsters: Throwstone Unit, Command Knight   hand: Umi", "monsters: Mystical Elf")
     t.you.cannot("activate Throwstone Unit", because=NO_TARGET)
+    t = your_turn("monsters: Throwstone Unit   hand: Umi", "monsters: Gemini Elf")
+    t.you.cannot("activate Throwstone Unit", because="cost.unpayable.cannot-activate")  # its own ATK would be gone
 
 
 TEMPEST = "Elemental HERO Tempest"

@@ -100,7 +100,7 @@ THROWSTONE_UNIT: Final = Card(
     76075810,
     "Throwstone Unit",
     Ignition(
-        cost=Tribute(One(Monster(type_=WARRIOR), YOUR_FIELD)),
+        cost=Tribute(One(Monster(type_=WARRIOR), YOUR_FIELD, other_than=THIS_CARD)),
         target=One(Monster(FACE_UP, def_=AtMost(Stat(ATK, THIS_CARD))), THE_FIELD),
         do=Destroy(THE_TARGET),
     ),

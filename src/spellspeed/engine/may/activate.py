@@ -43,7 +43,7 @@ from spellspeed.engine.places import (
     own,
 )
 from spellspeed.engine.rows import CardState
-from spellspeed.engine.slots import begin_memory, slot_of, with_slot
+from spellspeed.engine.slots import AT_LINK, begin_memory, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import (
     ANSWERS_NOTHING,
@@ -447,7 +447,8 @@ def find_targets(
         if s.cards[uid].doomed or uid in chosen:
             continue
         if step.narrowed_by is not None:
-            with_it = with_slot(memory, SLOT_TARGETS, (uid, s.cards[uid].visit))
+            # Judged as before it is activated, when nobody may know what the opponent holds.
+            with_it = with_slot(with_int(memory, AT_LINK, 0), SLOT_TARGETS, (uid, s.cards[uid].visit))
             if not leaves_a_fitting_one(g, s, player, with_it, step, s.cards[uid], row, tried):
                 continue
         if (
