@@ -15,7 +15,8 @@ from tools.page_player import ASKING, ENDINGS, PagePlayer, Stuck
 
 
 def told(page: Page) -> list[str]:
-    """What the log of the duel tells."""
+    """What the log of the duel tells; it follows the table some frames later."""
+    page.wait_for_timeout(300)
     return page.get_by_role("list", name="Log").get_by_role("listitem").all_inner_texts()
 
 
