@@ -3,6 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
+from spellspeed.engine.stats import level_of
 from table import Table, table
 from turns import resolve, their_battle, your_battle, your_turn
 
@@ -188,6 +189,17 @@ def test_harmattan_takes_the_level_of_another_blackwing_on_top(normally: bool) -
     t.you.targets(GALE).nobody_responds()
     t.you.makes("Red Dragon Archfiend", GALE, HARMATTAN)  # 3 and 2 + 3
     assert "Red Dragon Archfiend" in t.you.monsters
+
+
+@pytest.mark.rule("effect.face-down.property-dependent-effects-do-not-apply", scenario=0)
+def test_harmattan_takes_no_level_of_a_monster_that_was_turned_face_down() -> None:
+    """card: Blackwing - Harmattan the Dust ②"""
+    t = your_turn(f"hand: {HARMATTAN}, Umi   monsters: {SHURA}, {GALE}", "set: Book of Moon")
+    t.you.summons(HARMATTAN)
+    t.you.triggers(HARMATTAN)
+    t.you.targets(SHURA)
+    t.opp.activates("Book of Moon", targeting=SHURA).nobody_responds()
+    assert level_of(t.duel.game, t.duel.state, t.you.monster(HARMATTAN).row) == 2
 
 
 # ------------------------------------------------------------------------------------------------------------ in battle

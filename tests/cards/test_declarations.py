@@ -12,6 +12,7 @@ from spellspeed.lang.verbs import Banish, ChangeStat, Destroy
 from spellspeed.lang.words import ATK, DARK, DRAGON, FACE_UP, YOU
 from table import Table, table
 
+CONDITION = "effect.condition.all-must-be-met"
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"
 
 
@@ -192,6 +193,13 @@ def test_mind_crush_discards_every_copy_of_the_declared_card() -> None:
     assert t.opp.hand == ["Kuriboh"] and t.opp.graveyard == ["Sangan", "Sangan"] and t.you.hand == ["Umi"]
 
 
+def test_mind_crush_needs_a_card_in_either_hand() -> None:
+    """card: Mind Crush ①"""
+    your_turn("set: Mind Crush   hand: Umi", "hand: Sangan").you.can("activate Mind Crush")
+    your_turn("set: Mind Crush", "hand: Sangan").you.cannot("activate Mind Crush", because=CONDITION)
+    your_turn("set: Mind Crush   hand: Umi").you.cannot("activate Mind Crush", because=CONDITION)
+
+
 def test_mind_crush_costs_a_random_card_if_the_declared_card_is_not_there() -> None:
     """card: Mind Crush ①"""
     t = your_turn("set: Mind Crush   hand: Umi, Sogen", "hand: Sangan, Kuriboh")
@@ -210,6 +218,13 @@ def test_dd_designator_banishes_the_declared_card_or_one_of_your_own() -> None:
             t.you.chooses(name)
         assert t.opp.banished == theirs and len(t.you.banished) == yours
         assert [line for line in t.log() if "revealed" in line] == ["Sangan revealed"] * 2 + ["Kuriboh revealed"]
+
+
+def test_dd_designator_needs_another_card_in_either_hand() -> None:
+    """card: D.D. Designator"""
+    your_turn("hand: D.D. Designator, Umi", "hand: Sangan").you.can("activate D.D. Designator")
+    your_turn("hand: D.D. Designator", "hand: Sangan").you.cannot("activate D.D. Designator", because=CONDITION)
+    your_turn("hand: D.D. Designator, Umi").you.cannot("activate D.D. Designator", because=CONDITION)
 
 
 @pytest.mark.rule("damage-step.after-calc.battle-damage-triggers", scenario=0)

@@ -396,3 +396,14 @@ def test_misfortune_hurts_by_half_the_original_atk_and_forbids_attacks() -> None
     t.you.cannot("attack with Kuriboh", because=FORBIDDEN)
     t = your_turn("hand: Misfortune   monsters: Kuriboh", "monsters: Summoned Skull (set)")
     t.you.cannot("activate Misfortune", because=NO_TARGET)
+
+
+@pytest.mark.rule("effect.face-down.property-dependent-effects-do-not-apply", scenario=0)
+def test_misfortune_hurts_nobody_by_a_monster_that_was_turned_face_down() -> None:
+    """card: Misfortune"""
+    t = your_turn("hand: Misfortune   monsters: Kuriboh", "monsters: Summoned Skull   set: Book of Moon")
+    t.you.activates("Misfortune")
+    t.opp.activates("Book of Moon", targeting="Summoned Skull").nobody_responds()
+    assert t.opp.monster("Summoned Skull").position == "set" and t.opp.lp == 8000
+    t.you.goes_to("Battle Phase")
+    t.you.cannot("attack with Kuriboh", because=FORBIDDEN)

@@ -170,6 +170,16 @@ def test_a_rival_appears_matches_the_level_of_an_opponents_monster() -> None:
     t.you.cannot("activate A Rival Appears!", because=NO_TARGET)
 
 
+@pytest.mark.rule("effect.face-down.property-dependent-effects-do-not-apply", scenario=0)
+def test_a_rival_appears_knows_no_level_of_a_monster_that_was_turned_face_down() -> None:
+    """card: A Rival Appears!"""
+    t = your_turn("set: A Rival Appears!   hand: Battle Ox", "monsters: Gemini Elf   set: Book of Moon")
+    t.you.activates("A Rival Appears!")
+    t.opp.activates("Book of Moon", targeting="Gemini Elf").nobody_responds()
+    assert t.opp.monster("Gemini Elf").position == "set"
+    assert t.you.monsters == [] and t.you.hand == ["Battle Ox"] and t.you.is_asked("open state")
+
+
 def test_the_league_of_uniform_nomenclature_calls_all_namesakes() -> None:
     """card: The League of Uniform Nomenclature"""
     t = your_turn(

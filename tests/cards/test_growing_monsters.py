@@ -233,6 +233,15 @@ def test_copycat_also_copies_when_it_is_special_summoned() -> None:
     assert t.you.atk_of("Copycat") == 2500
 
 
+@pytest.mark.rule("effect.face-down.property-dependent-effects-do-not-apply", scenario=0)
+def test_copycat_copies_nothing_of_a_monster_that_was_turned_face_down() -> None:
+    """card: Copycat"""
+    t = your_turn("hand: Copycat", "monsters: Summoned Skull   set: Book of Moon")
+    t.you.summons("Copycat")
+    t.opp.activates("Book of Moon", targeting="Summoned Skull").nobody_responds()
+    assert t.opp.monster("Summoned Skull").position == "set" and t.you.atk_of("Copycat") == 0
+
+
 @pytest.mark.rule("target.timing.chosen-at-activation", scenario=0)
 def test_copycat_copies_nothing_face_down() -> None:
     """card: Copycat"""

@@ -341,6 +341,17 @@ def test_alphan_gives_your_monsters_the_level_of_a_super_quant_monster() -> None
     t.you.cannot(f"activate {ALPHAN} effect 1", because="effect.once-per-turn.limits-the-user")
 
 
+@pytest.mark.rule("effect.face-down.property-dependent-effects-do-not-apply", scenario=0)
+def test_alphan_gives_no_level_of_a_monster_that_was_turned_face_down() -> None:
+    """card: Super Quantal Fairy Alphan ①"""
+    you = f"you 8000   monsters: {ALPHAN}, Super Quantum Red Layer, Blue-Eyes White Dragon"
+    t = table(f"turn 3, Main Phase 1, you to act\n{you}\nopp 8000   set: Book of Moon")
+    t.you.activates(ALPHAN, targeting="Super Quantum Red Layer", effect=1)
+    t.opp.activates("Book of Moon", targeting="Super Quantum Red Layer").nobody_responds()
+    levels = [level_of(t.duel.game, t.duel.state, t.you.monster(name).row) for name in t.you.monsters]
+    assert levels == [1, 5, 8]
+
+
 @pytest.mark.rule("ask.joint-condition", scenario=0)
 def test_alphan_reveals_three_names_and_one_of_them_comes_by_lot() -> None:
     """card: Super Quantal Fairy Alphan ②"""

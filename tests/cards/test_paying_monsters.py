@@ -150,6 +150,26 @@ def test_she_brings_a_monster_for_another_and_takes_it_along(card: str, given: s
     assert t.you.monsters == []
 
 
+@pytest.mark.parametrize(
+    ("card", "given", "brought"),
+    [
+        ("Avalanching Aussa", "Gemini Elf", "Battle Ox"),
+        ("Raging Eria", "7 Colored Fish", "Deepsea Warrior"),
+        ("Blazing Hiita", "Hinotama Soul", "Solar Flare Dragon"),
+        ("Storming Wynn", "Petit Dragon", "Harpie Girl"),
+    ],
+)
+def test_she_takes_it_along_too_if_she_changes_sides(card: str, given: str, brought: str) -> None:
+    """card: Avalanching Aussa, Raging Eria, Blazing Hiita, Storming Wynn"""
+    t = your_turn(f"monsters: {card}, {given}   hand: {brought}", "hand: Change of Heart, Umi")
+    t.you.activates(card, tributing=given).nobody_responds()
+    t.you.takes_position("attack")
+    t.you.ends_turn()
+    t.opp.activates("Change of Heart", targeting=card).nobody_responds()
+    t.opp.take_zone()
+    assert t.you.monsters == [] and t.opp.monsters == [card] and sorted(t.you.graveyard) == sorted([brought, given])
+
+
 @pytest.mark.parametrize("card", ["Avalanching Aussa", "Raging Eria", "Blazing Hiita", "Storming Wynn"])
 def test_she_gives_another_of_her_attribute(card: str) -> None:
     """card: Avalanching Aussa, Raging Eria, Blazing Hiita, Storming Wynn"""

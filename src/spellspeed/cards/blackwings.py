@@ -110,7 +110,7 @@ HARMATTAN_THE_DUST: Final = Card(
         2,
         when=When(Summoned(THIS_CARD, SUMMONED_NORMALLY | SUMMONED_SPECIALLY)),
         target=One(Monster(FACE_UP, archetype="Blackwing", level=AtLeast(1)), YOUR_FIELD, other_than=THIS_CARD),
-        do=ChangeStat(LEVEL, THIS_CARD, Stat(LEVEL, THE_TARGET)),
+        do=OnlyIf(Matches(THE_TARGET, Monster(FACE_UP)), ChangeStat(LEVEL, THIS_CARD, Stat(LEVEL, THE_TARGET))),
     ),
 )
 

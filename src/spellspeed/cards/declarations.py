@@ -7,6 +7,8 @@ from spellspeed.lang.vocabulary import *
 SUMMONED_THIS_TURN: Final = NORMAL_SUMMON | TRIBUTE_SUMMON | FLIP_SUMMON | SPECIAL_SUMMON
 THEIR_HAND: Final = All(AnyCard(), OPPONENTS_HAND)
 DECLARED_IN_THEIR_HAND: Final = Exists(AnyCard(declared=A_NAME), OPPONENTS_HAND)
+# Whichever hand it will be, there must be a card in it.
+BOTH_HAVE_A_HAND: Final = Both(Exists(ANY_CARD, OPPONENTS_HAND), Exists(ANY_CARD, YOUR_HAND, other_than=THIS_CARD))
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Types and attributes.
@@ -87,6 +89,7 @@ MIND_CRUSH: Final = Card(
     "Mind Crush",
     Activation(
         1,
+        needs=BOTH_HAVE_A_HAND,
         cost=Declare(A_NAME),
         do=OnlyIf(Not(DECLARED_IN_THEIR_HAND), Discard(One(AnyCard(), YOUR_HAND, at_random=True))).also(
             OnlyIf(DECLARED_IN_THEIR_HAND, Discard(All(AnyCard(declared=A_NAME), OPPONENTS_HAND)))
@@ -98,7 +101,7 @@ DD_DESIGNATOR: Final = Card(
     33423043,
     "D.D. Designator",
     Activation(
-        needs=Exists(AnyCard(), OPPONENTS_HAND),
+        needs=BOTH_HAVE_A_HAND,
         do=Declare(A_NAME)
         .also(LookAt(THEIR_HAND))
         .also(OnlyIf(Not(DECLARED_IN_THEIR_HAND), Banish(One(AnyCard(), YOUR_HAND, at_random=True))))

@@ -259,9 +259,10 @@ MISFORTUNE: Final = Card(
     "Misfortune",
     Activation(
         target=One(Monster(FACE_UP), OPPONENTS_FIELD),
-        do=InflictDamage(Half(Stat(ATK, THE_TARGET, original=True)), OPPONENT).also(
-            Forbid(DECLARING_ATTACKS, who=YOU, until=UNTIL_TURN_ENDS)
-        ),
+        do=OnlyIf(
+            Matches(THE_TARGET, Monster(FACE_UP)),
+            InflictDamage(Half(Stat(ATK, THE_TARGET, original=True)), OPPONENT),
+        ).also(Forbid(DECLARING_ATTACKS, who=YOU, until=UNTIL_TURN_ENDS)),
     ),
 )
 

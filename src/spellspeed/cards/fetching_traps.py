@@ -89,7 +89,10 @@ A_RIVAL_APPEARS: Final = Card(
     "A Rival Appears!",
     Activation(
         target=One(Monster(FACE_UP), OPPONENTS_FIELD),
-        do=SpecialSummon(One(Monster(level=Stat(LEVEL, THE_TARGET)), YOUR_HAND)),
+        do=OnlyIf(
+            Matches(THE_TARGET, Monster(FACE_UP)),
+            SpecialSummon(One(Monster(level=Stat(LEVEL, THE_TARGET)), YOUR_HAND)),
+        ),
     ),
 )
 

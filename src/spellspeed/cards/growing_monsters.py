@@ -182,8 +182,11 @@ COPYCAT: Final = Card(
     Trigger(
         when=When(Summoned(THIS_CARD)),
         target=One(Monster(FACE_UP), OPPONENTS_FIELD),
-        do=ChangeStat(ATK, THIS_CARD, Stat(ATK, THE_TARGET, original=True), become=True).also(
-            ChangeStat(DEF, THIS_CARD, Stat(DEF, THE_TARGET, original=True), become=True)
+        do=OnlyIf(
+            Matches(THE_TARGET, Monster(FACE_UP)),
+            ChangeStat(ATK, THIS_CARD, Stat(ATK, THE_TARGET, original=True), become=True).also(
+                ChangeStat(DEF, THIS_CARD, Stat(DEF, THE_TARGET, original=True), become=True)
+            ),
         ),
         mandatory=True,
     ),

@@ -274,7 +274,10 @@ SUPER_QUANTAL_FAIRY_ALPHAN: Final = Card(
         1,
         limit=Limit(),
         target=One(Monster(FACE_UP, archetype="Super Quant", level=AtLeast(1)), YOUR_FIELD),
-        do=ChangeStat(LEVEL, All(Monster(FACE_UP), YOUR_FIELD), Stat(LEVEL, THE_TARGET), become=True),
+        do=OnlyIf(
+            Matches(THE_TARGET, Monster(FACE_UP)),
+            ChangeStat(LEVEL, All(Monster(FACE_UP), YOUR_FIELD), Stat(LEVEL, THE_TARGET), become=True),
+        ),
     ),
     Ignition(
         2,

@@ -8,6 +8,11 @@ THE_SUMMONED_MONSTERS: Final = Ref("the Summoned monsters")
 THE_SUMMONED_MONSTER: Final = Ref("the Summoned monster")
 THE_TRIBUTED: Final = Ref("the Tributed monster")
 OF_ITS_ATK_OR_MORE: Final = AtLeast(Stat(ATK, THIS_CARD))
+# Whoever changes sides has left your field too.
+TAKES_IT_ALONG: Final = (
+    Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD)),
+    Continuous(do=Destroy(THE_LINKED_CARD), when=If(ControlChanged(THIS_CARD))),
+)
 
 
 # --------------------------------------------------------------------------------------------- Tributes for damage
@@ -122,7 +127,7 @@ AVALANCHING_AUSSA: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD)),
+    *TAKES_IT_ALONG,
 )
 RAGING_ERIA: Final = Card(
     56524813,
@@ -134,7 +139,7 @@ RAGING_ERIA: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD)),
+    *TAKES_IT_ALONG,
 )
 BLAZING_HIITA: Final = Card(
     92518817,
@@ -146,7 +151,7 @@ BLAZING_HIITA: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD)),
+    *TAKES_IT_ALONG,
 )
 STORMING_WYNN: Final = Card(
     29013526,
@@ -158,7 +163,7 @@ STORMING_WYNN: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD)),
+    *TAKES_IT_ALONG,
 )
 
 # ------------------------------------------------------------------------------------- Machina and Magnet Warriors
