@@ -214,6 +214,7 @@ STANDBY_PASSED: Final = 59  # a Standby Phase of its player passed while it lay 
 AWAITS_PHASE: Final = 58  # a line has been set off by what happened, and its phase comes in the turn that turned says
 FELL_TO_IT: Final = 62  # fell to the monster whose destroying was noted last, and has gone to where it is
 LOST_IN_BATTLE: Final = 60  # an equip card fell because the monster of its own player was destroyed by battle
+USED_ANYWHERE: Final = 63  # a limit that counts for a card wherever it goes
 WAS_FELLED: Final = 61  # this turn: was destroyed by battle, and has gone to where it is
 WAS_PAID: Final = 51  # sent to the Graveyard, this turn, for a monster's effect to be activated
 NORMALLY: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)
@@ -527,6 +528,7 @@ PER_EFFECT: Final = 2  # this effect, of every card of the name
 PER_NAME: Final = 3  # all effects of every card of the name: one of them
 PER_ACTIVATION: Final = 4  # the activation of a card of the name
 PER_CARD: Final = 5  # all effects of this copy that say so: one of them
+PER_CARD_ANYWHERE: Final = 6  # this effect of this very card, wherever it goes for both players to see
 
 A_TURN: Final = 1
 A_DUEL: Final = 2

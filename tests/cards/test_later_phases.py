@@ -199,6 +199,32 @@ def test_dd_scout_plane_banished_earlier_stays_away() -> None:
     assert t.you.banished == ["D.D. Scout Plane"]
 
 
+def scout_plane_that_has_come_back(you: str, opp: str) -> Table:
+    """D.D. Scout Plane was banished from the Graveyard and has come back in the End Phase of the same turn."""
+    t = your_turn(f"hand: Soul Release   graveyard: D.D. Scout Plane   spells: Macro Cosmos   {you}", opp)
+    t.you.activates("Soul Release", targeting="D.D. Scout Plane").nobody_responds()
+    t.you.does("end phase")
+    t.you.activates("D.D. Scout Plane")
+    return t
+
+
+@pytest.mark.rule("effect.once-per-turn.limits-the-user", scenario=0)
+def test_dd_scout_plane_banished_again_in_the_end_phase_comes_back_in_another_turn_only() -> None:
+    """card: D.D. Scout Plane ①"""
+    t = scout_plane_that_has_come_back("", "set: Torrential Tribute")
+    t.opp.activates("Torrential Tribute").nobody_responds()
+    assert "D.D. Scout Plane" in t.you.banished and t.you.monsters == [] and t.turn == 4
+
+
+def test_dd_scout_plane_is_another_card_once_it_was_in_the_hand() -> None:
+    """card: D.D. Scout Plane ①"""
+    t = scout_plane_that_has_come_back("set: Raigeki Break", "set: Compulsory Evacuation Device")
+    t.opp.activates("Compulsory Evacuation Device")
+    t.you.activates("Raigeki Break", discarding="D.D. Scout Plane", targeting="Macro Cosmos").nobody_responds()
+    t.you.take_zone()
+    assert t.you.monsters == ["D.D. Scout Plane"]
+
+
 # --------------------------------------------------------------------------------------------- attacked face-down
 
 

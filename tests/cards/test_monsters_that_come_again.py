@@ -251,6 +251,17 @@ def test_dd_survivor_that_was_banished_face_down_or_from_elsewhere_stays_away() 
     assert t.turn == 4 and t.opp.banished == ["D.D. Survivor"]
 
 
+def test_dd_survivor_comes_back_once_a_turn() -> None:
+    """card: D.D. Survivor"""
+    t = your_turn("monsters: D.D. Survivor   spells: Macro Cosmos   set: Torrential Tribute   hand: Dark Hole")
+    t.you.activates("Dark Hole").nobody_responds()
+    t.you.goes_to("End Phase")
+    t.nobody_responds()
+    t.you.takes_position("attack")
+    t.you.activates("Torrential Tribute").nobody_responds()
+    assert "D.D. Survivor" in t.you.banished and t.you.monsters == [] and t.turn == 4
+
+
 def test_necroface_shuffles_all_banished_cards_back_and_grows() -> None:
     """card: Necroface"""
     t = your_turn("hand: Necroface, Umi   banished: Kuriboh, Umi, Blue-Eyes Ultimate Dragon", "banished: Gemini Elf")

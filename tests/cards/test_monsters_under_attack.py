@@ -186,6 +186,16 @@ def test_atomic_firefly_burns_who_destroys_it_face_up(lies: str, lp: int) -> Non
     assert t.you.monsters == [] and t.opp.lp == lp
 
 
+@pytest.mark.parametrize("card", ["Atomic Firefly", "Electromagnetic Bagworm"])
+def test_it_answers_its_destruction_also_where_it_is_banished(card: str) -> None:
+    """card: Atomic Firefly, Electromagnetic Bagworm ②"""
+    t = their_attack(f"monsters: {card}   spells: Macro Cosmos   hand: Umi", "monsters: Gemini Elf   hand: Umi")
+    t.opp.attacks("Gemini Elf", card)
+    t.nobody_responds()
+    assert t.you.banished == [card]
+    assert (t.opp.lp, t.opp.atk_of("Gemini Elf")) == ((7000, 1900) if card == "Atomic Firefly" else (8000, 1400))
+
+
 def test_pixie_knight_gives_back_a_spell_that_the_opponent_selects() -> None:
     """card: Pixie Knight"""
     t = their_attack(

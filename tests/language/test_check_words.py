@@ -80,6 +80,7 @@ from spellspeed.lang.verbs import (
 )
 from spellspeed.lang.winning import WinTheDuel
 from spellspeed.lang.words import (
+    A_DUEL,
     ATK,
     ATTACKING,
     BEAST,
@@ -104,6 +105,7 @@ from spellspeed.lang.words import (
     NO_DAMAGE,
     OPPONENT,
     PER_ACTIVATION,
+    PER_CARD_ANYWHERE,
     PIERCING,
     RANK,
     SPECIAL_SUMMONING,
@@ -472,6 +474,12 @@ def test_a_limit_of_what_is_not_activated_is_told() -> None:
     assert told(Continuous(1, Draw(1), when=If(Summoned(THIS_CARD)), limit=Limit(PER_ACTIVATION))) == [
         "Test ① limit: a Continuous Effect is not activated: it has a Limit per copy, effect or name, a turn or duel"
     ]
+    anywhere = ["Test ① limit: what counts wherever its card goes is activated, so often a turn"]
+    assert told(Continuous(1, Draw(1), when=If(Summoned(THIS_CARD)), limit=Limit(PER_CARD_ANYWHERE))) == anywhere
+    assert (
+        told(Trigger(1, when=If(Summoned(THIS_CARD)), do=Draw(1), limit=Limit(PER_CARD_ANYWHERE, A_DUEL))) == anywhere
+    )
+    assert told(Trigger(1, when=If(Summoned(THIS_CARD)), do=Draw(1), limit=Limit(PER_CARD_ANYWHERE))) == []
     assert told(Continuous(1, Forbid(DECLARING_ATTACKS, who=YOU), limit=Limit())) == [
         "Test ① limit: limit= says how often something happens: it needs when="
     ]

@@ -73,6 +73,7 @@ from spellspeed.lang.words import (
     OPPONENT,
     PER_ACTIVATION,
     PER_CARD,
+    PER_CARD_ANYWHERE,
     PER_COPY,
     PER_EFFECT,
     PER_NAME,
@@ -215,7 +216,7 @@ def test_numbers_made_of_numbers_are_told_apart() -> None:
 def test_limits_are_told_apart() -> None:
     limits = [
         Limit(of, per, times)
-        for of in (PER_COPY, PER_EFFECT, PER_NAME, PER_ACTIVATION, PER_CARD)
+        for of in (PER_COPY, PER_EFFECT, PER_NAME, PER_ACTIVATION, PER_CARD, PER_CARD_ANYWHERE)
         for per in (A_TURN, A_DUEL, A_CHAIN)
         for times in (1, 2, 3)
     ]

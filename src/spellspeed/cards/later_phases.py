@@ -134,6 +134,7 @@ DD_SCOUT_PLANE: Final = Card(
     Trigger(
         1,
         when=If(PhaseReached(END_PHASE, after=Sent(THIS_CARD, EITHER_BANISHED))),
+        limit=Limit(PER_CARD_ANYWHERE),
         do=SpecialSummon(THIS_CARD, FACE_UP_ATTACK),
         from_=YOUR_BANISHED,
         mandatory=True,

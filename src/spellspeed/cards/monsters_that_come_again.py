@@ -142,6 +142,7 @@ DD_SURVIVOR: Final = Card(
         when=If(
             PhaseReached(END_PHASE, after=Sent(THIS_CARD, EITHER_BANISHED, from_=YOUR_FIELD, was=Monster(FACE_UP)))
         ),
+        limit=Limit(PER_CARD_ANYWHERE),
         do=SpecialSummon(THIS_CARD),
         from_=YOUR_BANISHED,
         mandatory=True,

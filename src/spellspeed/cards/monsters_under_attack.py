@@ -119,7 +119,6 @@ ATOMIC_FIREFLY: Final = Card(
     Trigger(
         when=If(Destroyed(THIS_CARD, because=BECAUSE_OF_BATTLE, was=Monster(that=LayAtStart(FACE_UP)))),
         do=InflictDamage(1000, OPPONENT),
-        from_=YOUR_GRAVEYARD,
         mandatory=True,
     ),
 )
@@ -177,7 +176,6 @@ ELECTROMAGNETIC_BAGWORM: Final = Card(
         2,
         when=If(Destroyed(THIS_CARD, because=BECAUSE_OF_BATTLE, by_card=Monster())),
         do=ChangeStat(ATK | DEF, THE_OPPOSING, 500, lose=True),
-        from_=YOUR_GRAVEYARD,
         mandatory=True,
     ),
 )

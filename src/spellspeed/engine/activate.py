@@ -25,6 +25,8 @@ from spellspeed.words import (
     FIELD,
     IN_HAND,
     NOT_NEGATED,
+    PER_CARD_ANYWHERE,
+    USED_ANYWHERE,
     USED_IN_DUEL,
 )
 
@@ -113,6 +115,8 @@ def add_link(g: Game, s: State, frame: Frame) -> None:
     s.remember(Deed(frame.player, ACTIVATE, frame.uid, visit, card, line.counts_as, s.phase, row.turned))
     if line.limit_per == A_DUEL:
         s.remember(Deed(frame.player, USED_IN_DUEL, frame.uid, visit, card, line.counts_as, s.phase, row.turned))
+    if line.limit_of == PER_CARD_ANYWHERE:
+        s.remember(Deed(frame.player, USED_ANYWHERE, frame.uid, visit, card, line.counts_as, s.phase, row.turned))
     tell_card(s, EVENT_ACTIVATED, frame.player, None, row, BY_PLAYER, -1, number)
     swear(g, s, frame, card)
     settle_next(s)

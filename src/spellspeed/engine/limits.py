@@ -21,6 +21,7 @@ from spellspeed.words import (
     NORMAL_SUMMON,
     PER_ACTIVATION,
     PER_CARD,
+    PER_CARD_ANYWHERE,
     PER_COPY,
     PER_NAME,
     PLACED_AS_PENDULUM,
@@ -31,6 +32,7 @@ from spellspeed.words import (
     SUMMONED_BY,
     THE_SUMMON,
     TRIBUTE_SUMMON,
+    USED_ANYWHERE,
     USED_IN_DUEL,
 )
 
@@ -63,6 +65,8 @@ def count_normal_summons(s: State, player: int, right: int) -> int:
 def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, deed: int) -> int:
     """Return how often a line has been used of what its limit counts: this turn or, as it says, this duel or chain."""
     wanted = USED_IN_DUEL if line.limit_per == A_DUEL else deed
+    if line.limit_of == PER_CARD_ANYWHERE:
+        wanted = USED_ANYWHERE
     # rule: effect.gained.usage-limits-come-along. "Of (name)" is the card whose text it is.
     name = g.facts[g.author_of(row.card, line.index)].password
     count = 0
@@ -76,6 +80,8 @@ def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, d
             same = done.uid == row.uid and done.visit == row.visit
             # What turns its own monster face-down is remembered; else it could be used without end.
             same = same and (done.turned == row.turned or line.hides_itself)
+        elif line.limit_of == PER_CARD_ANYWHERE:
+            same = done.uid == row.uid
         else:
             # rule: effect.once-per-turn.name-limit-binds-the-player, effect.once-per-turn.name-change-ignored
             same = done.player == player and done.card != NO_CARD
@@ -84,7 +90,7 @@ def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, d
             same = g.line_of(done.card, done.line).limit_of == PER_CARD
         elif same and line.limit_of == PER_ACTIVATION:
             same = g.line_of(done.card, done.line).kind == LINE_ACTIVATION
-        elif same and line.limit_of == PER_COPY:
+        elif same and (line.limit_of == PER_COPY or line.limit_of == PER_CARD_ANYWHERE):
             same = done.line == line.counts_as
         elif same and line.limit_of != PER_NAME:
             same = done.line % LENT == line.counts_as % LENT
@@ -158,6 +164,13 @@ def follow_uses(s: State, before: CardState, after: CardState) -> None:
             followed = True
         deeds.append(done)
     if followed:
+        s.set_deeds(deeds)
+
+
+def lose_sight(s: State, uid: int) -> None:
+    """Forget what was used of a card wherever it goes, as it comes to where nobody can tell it from others."""
+    deeds = [done for done in s.deeds if done.deed != USED_ANYWHERE or done.uid != uid]
+    if len(deeds) < len(s.deeds):
         s.set_deeds(deeds)
 
 

@@ -8,7 +8,7 @@ from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.dice import DECK_ORDER
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.game import Game
-from spellspeed.engine.limits import follow_uses, note
+from spellspeed.engine.limits import follow_uses, lose_sight, note
 from spellspeed.engine.places import KINDS, kind_of, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -127,6 +127,8 @@ def move(
     s.put(after)
     if to_field and not same_pile and old_kind & ON_THE_FIELD and row.face_up and face_up and s.deeds:
         follow_uses(s, row, after)
+    if new_kind & HIDDEN_PLACES and not old_kind & HIDDEN_PLACES:
+        lose_sight(s, row.uid)
     battle = s.battle
     # rule: battle.replay.on-change-of-opponents-monster-count
     if battle is not None and s.step == BATTLE_STEP and not battle.count_changed:

@@ -74,6 +74,7 @@ from spellspeed.lang.winning import decides_the_duel
 from spellspeed.lang.words import (
     A_BATTLE,
     A_CHAIN,
+    A_TURN,
     ALSO,
     AND,
     BECAUSE_OF_BATTLE,
@@ -90,6 +91,7 @@ from spellspeed.lang.words import (
     MONSTER,
     PENDULUM,
     PER_ACTIVATION,
+    PER_CARD_ANYWHERE,
     PER_EFFECT,
     SPELL,
     SUMMONED_SPECIALLY,
@@ -173,6 +175,7 @@ class Sense(Findings):
             self.outcomes = set()
             self.damaged = self.summoned = self.changed = self.zoned = self.activated = False
             self.check_kind(where, line, line in self.card.pendulum)
+            self.check_anywhere(where, line)
             if isinstance(line, ActivatedLine):
                 self.check_activated(where, line)
             elif isinstance(line, Continuous):
@@ -222,6 +225,13 @@ class Sense(Findings):
             self.report(where, "only a monster of the Extra Deck has Materials")
         if isinstance(line, Activation) and line.from_hand is not None and not self.kind & TRAP:
             self.report(f"{where} from_hand", "only a Trap needs leave to be activated from the hand")
+
+    def check_anywhere(self, where: str, line: Line) -> None:
+        """Check that a limit which follows its card is one of what is activated, and of a turn."""
+        limit = getattr(line, "limit", None)
+        if limit is not None and limit.of == PER_CARD_ANYWHERE:
+            if limit.per != A_TURN or not isinstance(line, ActivatedLine):
+                self.report(f"{where} limit", "what counts wherever its card goes is activated, so often a turn")
 
     def check_activated(self, where: str, line: ActivatedLine) -> None:
         """Check a line that is activated, in the order in which it is used."""

@@ -417,6 +417,7 @@ class Scope(Word):
     PER_NAME = words.PER_NAME  # all effects of every card of the name: one of them
     PER_ACTIVATION = words.PER_ACTIVATION  # the activation of a card of the name
     PER_CARD = words.PER_CARD  # all effects of this copy that say so: one of them
+    PER_CARD_ANYWHERE = words.PER_CARD_ANYWHERE  # this effect of this very card, wherever both players see it go
 
 
 class Span(Word):

@@ -85,6 +85,7 @@ from spellspeed.words import (
     MAIN_PHASE_2,
     ON_THE_FIELD,
     PER_CARD,
+    PER_CARD_ANYWHERE,
     PER_COPY,
     PER_EFFECT,
     PER_NAME,
@@ -422,7 +423,7 @@ def why_used_up(g: Game, s: State, player: int, row: CardState, line: LineCode) 
     """Return 0 while the limit of a line leaves a use, else the rule of that kind of limit."""
     if count_uses(g, s, player, row, line, ACTIVATE) < line.limit_times:
         return 0
-    if line.limit_of == PER_COPY or line.limit_of == PER_CARD:
+    if line.limit_of in (PER_COPY, PER_CARD, PER_CARD_ANYWHERE):
         return rule.EFFECT_ONCE_PER_TURN_LIMITS_THE_USER
     if line.limit_of == PER_EFFECT:
         return rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE

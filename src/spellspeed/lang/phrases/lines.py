@@ -35,6 +35,7 @@ from spellspeed.lang.words import (
     OPPONENT,
     PER_ACTIVATION,
     PER_CARD,
+    PER_CARD_ANYWHERE,
     PER_COPY,
     PER_EFFECT,
     PER_NAME,
@@ -91,6 +92,12 @@ LIMITS: Final = (
         "You can only use 1 of these effects of this card, <times:often> per <per>.",
         "这张卡的这些效果<per>只能有<times>次使用其中任意1个。",
         of=PER_CARD,
+    ),
+    row(
+        Limit,
+        "This card can only use this effect <times:often> per <per>, wherever it goes.",
+        "这张卡无论移动到哪里，这个效果<per>只能使用<times>次。",
+        of=PER_CARD_ANYWHERE,
     ),
 )
 
