@@ -74,6 +74,16 @@ def test_the_covered_core_keeps_its_counter_if_the_coin_is_called_right(coin: st
     assert counters_on(t, ship) == left
 
 
+def test_the_covered_core_survives_a_battle() -> None:
+    """card: B.E.S. Covered Core"""
+    ship = "B.E.S. Covered Core"
+    t = your_turn(f"monsters: {ship} (1 counter)   hand: Umi", "monsters: Blue-Eyes White Dragon", "Battle Step")
+    load_dice(t, "heads").you.attacks(ship, "Blue-Eyes White Dragon")
+    t.nobody_responds()
+    t.you.does("heads")
+    assert counters_on(t, ship) == 1 and t.you.lp == 7500
+
+
 def test_the_crystal_core_turns_an_attacker_once_a_turn() -> None:
     """card: B.E.S. Crystal Core"""
     t = your_turn("monsters: B.E.S. Crystal Core   hand: Umi", "monsters: Gemini Elf, Kuriboh (defense)")

@@ -227,6 +227,23 @@ def test_the_magical_labyrinth_does_not_tribute_an_opponents_wall() -> None:
     t.you.cannot("activate Magical Labyrinth", because=CONDITION)
 
 
+# ------------------------------------------------------------------------------------------------ what is on a monster
+
+
+@pytest.mark.parametrize("card", ["Heart of Clear Water", "Raregold Armor", "Rod of the Mind's Eye"])
+def test_what_goes_on_every_monster_is_equipped_to_any_that_is_face_up(card: str) -> None:
+    """card: Heart of Clear Water, Raregold Armor, Rod of the Mind's Eye"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: {card}, Umi   monsters: Sangan, Battle Ox (set)
+        opp 8000   monsters: Kuriboh, Gemini Elf (set)
+    """)
+    t.you.activates(card)
+    assert sorted(t.you.is_asked("target").offers) == ["Kuriboh", "Sangan"]
+    t.you.targets("Kuriboh").nobody_responds()
+    assert t.you.spells == [card]
+
+
 # ------------------------------------------------------------------------------------------ what draws attacks on itse
 
 

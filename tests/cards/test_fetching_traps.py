@@ -202,8 +202,8 @@ def test_the_grave_of_enkindling_brings_a_monster_of_each_graveyard_to_its_side(
     t.you.targets("Battle Ox")
     t.opp.targets("Wolf")
     t.nobody_responds()
-    t.you.settle_zone(None)
-    t.you.settle_zone(None)  # on the opponent's field
+    t.you.take_zone()
+    t.opp.take_zone()  # each player summons his own
     assert t.you.monster("Battle Ox").position == t.opp.monster("Wolf").position == "defense"
     t.opp.ends_turn()
     t.you.cannot("change position of Battle Ox", because=FORBIDDEN)

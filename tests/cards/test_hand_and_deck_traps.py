@@ -133,8 +133,8 @@ def test_major_riot_returns_all_monsters_and_both_players_bring_as_many_face_dow
     t.opp.targets("Gemini Elf")
     t.you.activates("Major Riot").nobody_responds()
     t.you.chooses("Sangan")
-    t.you.take_zone()
-    t.you.take_zone()
+    t.opp.take_zone()  # each player summons his own
+    t.opp.take_zone()
     assert t.you.monsters == ["Sangan"] and t.opp.monsters == ["Gale Lizard", "Axe Raider"]
     for seat, name in ((t.you, "Sangan"), (t.opp, "Axe Raider"), (t.opp, "Gale Lizard")):
         assert seat.monster(name).position == "set"
@@ -147,8 +147,8 @@ def test_major_riot_does_not_count_what_went_to_the_extra_deck() -> None:
     t.opp.targets("Kuriboh")
     t.you.activates("Major Riot").nobody_responds()
     t.you.chooses("Gemini Elf")
-    t.you.take_zone()
-    t.you.take_zone()
+    t.opp.take_zone()
+    t.opp.take_zone()
     assert t.you.extra == ["Flame Swordsman"] and t.you.monsters == ["Gemini Elf"]
     assert sorted(t.you.hand) == ["Kuriboh", "Sangan"] and len(t.opp.monsters) == 2
 

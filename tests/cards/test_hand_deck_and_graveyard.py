@@ -265,7 +265,7 @@ def test_magicians_circle_brings_a_spellcaster_to_each_field() -> None:
     """)
     t.opp.attacks_directly("Gemini Elf")
     t.you.activates("Magician's Circle")
-    t.you.take_zone()
+    t.opp.take_zone()  # each player summons his own
     t.opp.is_asked("replay")
     assert t.you.monsters == ["Mystical Elf"] and t.opp.monsters == ["Gemini Elf", "Gemini Elf"]
     assert t.you.monster("Mystical Elf").position == "attack"

@@ -18,7 +18,7 @@ def your_turn(you: str, opp: str = "", phase: str = "Main Phase 1") -> Table:
 
 
 def test_what_a_text_says_of_a_name_by_rule_is_what_the_data_say() -> None:
-    """card: A Legendary Ocean, Cyber Harpie Lady, Harpie Lady 1, Harpie Lady 2"""
+    """card: A Legendary Ocean, Cyber Harpie Lady, Harpie Lady 1, Harpie Lady 2, Harpie Lady 3"""
     pool = CardPool.builtin()
     said = 0
     for index, script in pool.scripts.items():
@@ -30,9 +30,11 @@ def test_what_a_text_says_of_a_name_by_rule_is_what_the_data_say() -> None:
     assert said == len(named) > 0
 
 
-@pytest.mark.parametrize("name", ["Harpie Lady", "Cyber Harpie Lady", "Harpie Lady 1", "Harpie Lady 2"])
+@pytest.mark.parametrize(
+    "name", ["Harpie Lady", "Cyber Harpie Lady", "Harpie Lady 1", "Harpie Lady 2", "Harpie Lady 3"]
+)
 def test_each_harpie_lady_counts_for_harpies_pet_dragon_and_takes_a_cyber_shield(name: str) -> None:
-    """card: Harpie's Pet Dragon ①, Cyber Shield ①, Cyber Harpie Lady, Harpie Lady 1, Harpie Lady 2"""
+    """card: Harpie's Pet Dragon ①, Cyber Shield ①, Cyber Harpie Lady, Harpie Lady 1, Harpie Lady 2, Harpie Lady 3"""
     t = your_turn(f"hand: Cyber Shield   monsters: Harpie's Pet Dragon, {name}", "monsters: Harpie Lady, Harpie Girl")
     wind = 300 if name == "Harpie Lady 1" else 0
     assert t.you.atk_of("Harpie's Pet Dragon") == 2000 + 2 * 300 + wind

@@ -76,6 +76,20 @@ def test_dragonic_attack_falls_when_something_else_makes_its_monster_no_warrior(
     assert t.you.spells == ["DNA Surgery"] and t.you.graveyard == ["Dragonic Attack"]
 
 
+@pytest.mark.parametrize("card", ["Ballista of Rampart Smashing", "Smoke Grenade of the Thief"])
+def test_a_weapon_for_everybody_is_equipped_to_any_face_up_monster(card: str) -> None:
+    """card: Ballista of Rampart Smashing, Smoke Grenade of the Thief"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: {card}, Umi   monsters: Sangan, Kuriboh (set)
+        opp 8000   monsters: Vorse Raider, Gemini Elf (set)
+    """)
+    t.you.activates(card)
+    assert sorted(t.you.is_asked("target").offers) == ["Sangan", "Vorse Raider"]
+    t.you.targets("Vorse Raider").nobody_responds()
+    assert t.you.spells == [card]
+
+
 @pytest.mark.parametrize(("lies", "lost"), [("set", True), ("defense", False)])
 def test_ballista_helps_against_what_lay_face_down_only(lies: str, lost: bool) -> None:
     """card: Ballista of Rampart Smashing"""

@@ -76,6 +76,7 @@ CYBER_JAR: Final = Card(
                 Some(5, Monster(level=AtMost(4)), OPPONENTS_DECK, by=OPPONENT, or_all=True, among=THEIRS),
                 OPEN_OR_HIDDEN,
                 OPPONENT,
+                who=OPPONENT,
             )
         )
         .also(AddToHand(Those(MINE, AnyCard(zone=IN_DECK))))

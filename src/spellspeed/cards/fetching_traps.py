@@ -115,7 +115,7 @@ THE_GRAVE_OF_ENKINDLING: Final = Card(
             One(Monster(), OPPONENTS_GRAVEYARD, by=OPPONENT, called=THE_SECOND_MONSTER),
         ),
         do=SpecialSummon(THE_FIRST_MONSTER, FACE_UP_DEFENSE)
-        .also(SpecialSummon(THE_SECOND_MONSTER, FACE_UP_DEFENSE, to=OPPONENT))
+        .also(SpecialSummon(THE_SECOND_MONSTER, FACE_UP_DEFENSE, to=OPPONENT, who=OPPONENT))
         .also(Forbid(CHANGING_POSITION, THE_TARGET)),
     ),
 )

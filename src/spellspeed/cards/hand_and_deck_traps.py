@@ -89,6 +89,7 @@ MAJOR_RIOT: Final = Card(
                     ),
                     FACE_DOWN_DEFENSE,
                     to=OPPONENT,
+                    who=OPPONENT,
                 )
             )
         ),

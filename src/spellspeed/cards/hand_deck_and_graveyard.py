@@ -150,6 +150,7 @@ MAGICIANS_CIRCLE: Final = Card(
                 One(Monster(type_=SPELLCASTER, atk=AtMost(2000)), OPPONENTS_DECK, by=OPPONENT),
                 FACE_UP_ATTACK,
                 to=OPPONENT,
+                who=OPPONENT,
             )
         ),
     ),
