@@ -107,9 +107,11 @@ def is_about_a_card(event: Happening) -> bool:
     """
     if isinstance(event, DamageTaken):
         return event.because == BECAUSE_OF_BATTLE and isinstance(event.by_card, Filter)
-    if isinstance(event, Drawn):
-        return event.normally
-    return not isinstance(event, LPGained | PhaseReached | NormalDrawDue | EndStepReached)
+    return (
+        event.normally
+        if isinstance(event, Drawn)
+        else not isinstance(event, LPGained | PhaseReached | NormalDrawDue | EndStepReached)
+    )
 
 
 def lies_on_field(ref: Ref, line: Line | None) -> bool:

@@ -314,32 +314,39 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         return False
     if op == OP_EQUIP and step.equipment == SLOT_THIS and g.facts[source.card].kind & MONSTER:
         return may_be_equipped(g, s, player, source)
-    choice = step.choice
-    if choice is not None:
-        said = choice.among if choice.among != NO_SLOT else choice.filter.attached_to()
-        if said != NO_SLOT and memory[AT_LINK] == 0 and not slot_of(memory, said):
-            return True  # about targets that are chosen later: the choice of the targets answers for it
-        if choice.materials == AS_MATERIALS:
-            found = candidates(g, s, player, memory, step, source)
-            names = fusion.names_of(g, s, found)
-            return fusion.could_be_made(g, s, player, source, found, names, g.programs[source.card].more, False)
-        if hands.reaches_newcomers(step):
-            return True
-        if not find.asks_for_any(g, s, player, memory, choice):
-            return False
-        least = find.least_of(g, s, player, memory, choice)
-        if not has_zones(s, player, step, least):
-            return False
-        if op == OP_EQUIP and not has_zones_for_equips(g, s, player, source, least):
-            return False
-        if choice.by == EITHER:
-            return both_sides(g, s, player, memory, step, source)
-        if step.spread and op == OP_REMOVE_COUNTERS:
-            return counters.are_enough(g, s, player, memory, step, candidates(g, s, player, memory, step, source))
-        return len(candidates(g, s, player, memory, step, source, max(least, 1))) >= least
+    if step.choice is not None:
+        return could_be_chosen(g, s, player, memory, step, step.choice, source)
     if step.slot == SLOT_THIS:
         return could_act(g, s, player, step, source, source)
     return memory[AT_LINK] != 0 or could_act_on_those(g, s, player, memory, step, source)
+
+
+def could_be_chosen(
+    g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, choice: ChoiceCode, source: CardState
+) -> bool:
+    """Whether enough cards could be chosen for a deed."""
+    op = step.op
+    said = choice.among if choice.among != NO_SLOT else choice.filter.attached_to()
+    if said != NO_SLOT and memory[AT_LINK] == 0 and not slot_of(memory, said):
+        return True  # about targets that are chosen later: the choice of the targets answers for it
+    if choice.materials == AS_MATERIALS:
+        found = candidates(g, s, player, memory, step, source)
+        names = fusion.names_of(g, s, found)
+        return fusion.could_be_made(g, s, player, source, found, names, g.programs[source.card].more, False)
+    if hands.reaches_newcomers(step):
+        return True
+    if not find.asks_for_any(g, s, player, memory, choice):
+        return False
+    least = find.least_of(g, s, player, memory, choice)
+    if not has_zones(s, player, step, least):
+        return False
+    if op == OP_EQUIP and not has_zones_for_equips(g, s, player, source, least):
+        return False
+    if choice.by == EITHER:
+        return both_sides(g, s, player, memory, step, source)
+    if step.spread and op == OP_REMOVE_COUNTERS:
+        return counters.are_enough(g, s, player, memory, step, candidates(g, s, player, memory, step, source))
+    return len(candidates(g, s, player, memory, step, source, max(least, 1))) >= least
 
 
 def could_act_on_those(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, source: CardState) -> bool:
