@@ -120,7 +120,7 @@ PACKAGED: Final[dict[str, PackagedDeck]] = {
         sold=True,
     ),
     "fury-from-the-deep": PackagedDeck(
-        "Structure Deck 4 as sold: A Legendary Ocean calls Ocean Dragon Lord - Neo-Daedalus, who sends everything away",
+        "Structure Deck 4 as sold: in A Legendary Ocean, Neo-Daedalus comes and sends everything away",
         "结构卡组4「海龙神之怒」的原样：「传说之都 亚特兰蒂斯」引来「海龙神-尼奥泰达路斯」，把一切送去墓地",
         ONLY_408,
         listed=False,
@@ -133,19 +133,19 @@ PACKAGED: Final[dict[str, PackagedDeck]] = {
         sold=True,
     ),
     "spellcasters-judgment": PackagedDeck(
-        "Structure Deck 6 as sold: Spell Counters are gathered and spent, and Dark Magician rises to Dark Eradicator Warlock",
+        "Structure Deck 6 as sold: Spell Counters are gathered, and Dark Magician becomes Dark Eradicator Warlock",
         "结构卡组6「魔法师的裁判」的原样：积累并使用魔力指示物，「黑魔术师」升格为「黑魔导执行官」",
         ONLY_408,
         sold=True,
     ),
     "invincible-fortress": PackagedDeck(
-        "Structure Deck 7 as sold: Rocks wait face-down, act when they are flipped, and make way for Exxod, Master of The Guard",
+        "Structure Deck 7 as sold: Rocks act when they are flipped, and make way for Exxod, Master of The Guard",
         "结构卡组7「守护神的堡垒」的原样：岩石族里侧守备等待翻开，再为「守护神 艾克佐德」让路",
         ONLY_408,
         sold=True,
     ),
     "lord-of-the-storm": PackagedDeck(
-        "Structure Deck 8 as sold: Harpies fetch one another, and Simorgh, Bird of Divinity burns whoever hides no cards",
+        "Structure Deck 8 as sold: Harpies and Simorgh, Bird of Divinity, which burns whoever hides no cards",
         "结构卡组8「烈风的霸者」的原样：「鹰身女郎」互相呼应，「神鸟 斯摩夫」灼烧不盖牌的玩家",
         EVERYWHERE,
         sold=True,
