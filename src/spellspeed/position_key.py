@@ -126,7 +126,7 @@ def find_dealt_anew(s: State, events: list[Event]) -> dict[int, int]:
     """Return for cards that lay in a deck when it was shuffled, as which of these events that was."""
     found: dict[int, int] = {}
     for at, event in enumerate(events):
-        if event.kind == EVENT_SHUFFLED:
+        if event.kind == EVENT_SHUFFLED and not KINDS[event.number] & ON_THE_FIELD:  # there cards keep their numbers
             inside = set(s.piles[event.number])
             for later in reversed(events[at + 1 :]):  # back from now to the shuffle
                 before, after = later.before, later.after

@@ -211,6 +211,7 @@ SYNCHRO_MATERIAL: Final = 55  # was sent to where it is as a material of a Synch
 LINK_MATERIAL: Final = 56
 GEMINI_SUMMON: Final = 57  # a Gemini Monster that is on the field is Normal Summoned again
 STANDBY_PASSED: Final = 59  # a Standby Phase of its player passed while it lay face-up
+MIXED: Final = 63  # was shuffled face-down among others on the field; line says how many, see mixing.py
 AWAITS_PHASE: Final = 58  # a line has been set off by what happened, and its phase comes in the turn that turned says
 FELL_TO_IT: Final = 62  # fell to the monster whose destroying was noted last, and has gone to where it is
 LOST_IN_BATTLE: Final = 60  # an equip card fell because the monster of its own player was destroyed by battle

@@ -63,7 +63,7 @@ from spellspeed.lang.places import (
     YOUR_HAND,
     Place,
 )
-from spellspeed.lang.rare import WouldTakeBattleDamage
+from spellspeed.lang.rare import Mix, WouldTakeBattleDamage
 from spellspeed.lang.text import render_card, render_line
 from spellspeed.lang.timings import (
     Activated,
@@ -115,6 +115,7 @@ from spellspeed.lang.words import (
     EARTH,
     EFFECT,
     END_PHASE,
+    FACE_DOWN_DEFENSE,
     FACE_UP,
     FACE_UP_DEFENSE,
     FUSION,
@@ -141,6 +142,7 @@ from spellspeed.lang.words import (
     WARRIOR,
     YOU,
 )
+from spellspeed.lang.zones import YOUR_MAIN_MONSTER_ZONES
 
 THE_ADDED_CARD = Ref("the added card")
 
@@ -301,6 +303,12 @@ EXAMPLES: list[tuple[Line, str, str]] = [
         "【卡的发动】自己将会受到战斗伤害，且现在是伤害计算时的场合才能发动。"
         "把4只「羊衍生物」（兽族·地属性·1星·攻0·守0）以表侧守备表示特殊召唤，"
         "另外，只在那次伤害计算时自己受到的战斗伤害变成0。",
+    ),
+    (
+        Ignition(limit=Limit(), do=Mix(All(Monster(FACE_DOWN_DEFENSE), YOUR_MAIN_MONSTER_ZONES))),
+        "[Ignition Effect] Once per turn: Shuffle all face-down Defense Position monsters in your Main Monster Zone "
+        "among the zones they lie in, without turning them up.",
+        "【起动效果】1回合1次，可以发动。把自己主要怪兽区的全部里侧守备表示的怪兽洗切，并以里侧守备表示重新排列。",
     ),
     (
         Materials(of=(Monster(name="Umi"), Monster(type_=WARRIOR)), properly=False),

@@ -84,6 +84,7 @@ from spellspeed.cards import (
     removal,
     replacement,
     rituals,
+    shuffled_monsters,
     single_combat,
     skipped_phases,
     sought_after,
@@ -239,6 +240,7 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *fetching_traps.CARDS,
     *watchful_traps.CARDS,
     *redirecting_traps.CARDS,
+    *shuffled_monsters.CARDS,
     *equalizing_traps.CARDS,
     *exchanged_robots.CARDS,
 )

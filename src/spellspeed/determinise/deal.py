@@ -8,6 +8,7 @@ from spellspeed.arguments import read_number
 from spellspeed.beginning import Beginning
 from spellspeed.deck import Deck
 from spellspeed.determinise.knowledge import ANY_CARD, loosen, may_be
+from spellspeed.determinise.mixed import change_pasts
 from spellspeed.determinise.prior import find_likely, find_playable
 from spellspeed.determinise.redact import NO_CARD, Gap, Redacted, put_cards
 from spellspeed.determinise.renumber import Renumbering
@@ -49,6 +50,7 @@ def deal_anew(known: Redacted, seed: int, decks: tuple[Deck, ...], left: list[in
     """
     state = known.state.fork()
     state.reseed(fold_seed(read_number(seed, "the seed"), FOR_DEALING), 0)
+    known = lay_mixed(known, state)
     dealt: dict[int, int] = {}
     for owner in (0, 1):
         gaps = [gap for gap in known.gaps if gap.owner == owner]
@@ -88,6 +90,17 @@ def find_own_list(known: Redacted) -> Counter[int]:
     mine = Counter(known.own)
     mine.update([row.card for row in rows if row.owner == known.player and row.card != NO_CARD])
     return Counter({card: count for card, count in mine.items() if not facts[card].kind & TOKEN})
+
+
+def lay_mixed(known: Redacted, state: State) -> Redacted:
+    """Lay monsters that were mixed where they might lie, with what is known of each of them."""
+    if not known.mixed:
+        return known
+    pasts = mixed(state, list(known.mixed))
+    change_pasts(state, known.mixed, pasts)
+    lies = dict(zip(pasts, known.mixed, strict=True))
+    put_cards(state, known.player, {lies[uid]: card for uid, card in known.held.items()})
+    return known._replace(state=state, gaps=[gap._replace(uid=lies.get(gap.uid, gap.uid)) for gap in known.gaps])
 
 
 def find_in_sight(known: Redacted) -> Counter[int]:

@@ -16,6 +16,7 @@ from spellspeed.engine.frames import (
 from spellspeed.engine.game import Game
 from spellspeed.engine.layouts import layout_of
 from spellspeed.engine.may.ways import NEVER_NORMAL_SUMMONED, tributes_needed
+from spellspeed.engine.mixing import LOST_BEFORE, find_mixed
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState, Event
@@ -93,7 +94,16 @@ def find_known(duel: Duel, player: int) -> "tuple[set[int], Counter[int]]":
     # An activation is public, a trigger that waits in a hidden place is not.
     known |= {link.uid for link in state.chain if state.holds(link.uid, link.visit)}
     known |= {uid for uid in find_handled(state) if state.cards[uid].owner == player}
-    return known, memory.most
+    return known - find_lost(state, player), memory.most
+
+
+def find_lost(state: State, player: int) -> set[int]:
+    """Return the opponent's mixed monsters of which the player knows no more than that they are monsters.
+
+    As long as all that were mixed together lie there, one that he had seen before lies among them.
+    """
+    mixed = find_mixed(state, 1 - player)
+    return {deed.uid for deed in mixed if deed.line & LOST_BEFORE or deed.line // 2 != len(mixed)}
 
 
 class Memory:
@@ -120,7 +130,7 @@ class Memory:
     def follow(self, event: Event) -> None:
         """Learn what an event shows, and forget what it mixes."""
         before, after = event.before, event.after
-        if event.kind == EVENT_SHUFFLED:
+        if event.kind == EVENT_SHUFFLED and not KINDS[event.number] & ON_THE_FIELD:
             self.forget(event.number, ANY_CARD)
         if after is None:
             return

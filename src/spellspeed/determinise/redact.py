@@ -3,7 +3,8 @@
 from collections import Counter
 from typing import Final, NamedTuple
 
-from spellspeed.determinise.knowledge import find_kinds, find_known, is_shown
+from spellspeed.determinise.knowledge import A_MONSTER, find_kinds, find_known, is_shown
+from spellspeed.determinise.mixed import change_pasts, find_places, forget_pasts, is_whole
 from spellspeed.determinise.set_off import find_waiting
 from spellspeed.duel import Duel
 from spellspeed.engine.game import Game
@@ -44,6 +45,8 @@ class Redacted(NamedTuple):
     gaps: list[Gap]
     own: list[int]  # the cards in his own gaps: he knows his list, but not where they lie
     seen: Counter[int]  # the opponent's cards that he has seen
+    mixed: list[int]  # monsters of which he does not know which is which, by their zones; empty once one has gone
+    held: dict[int, int]  # the cards that he knows to lie among these
 
 
 def redact(duel: Duel, player: int) -> Redacted:
@@ -59,10 +62,13 @@ def redact(duel: Duel, player: int) -> Redacted:
     state.collect_events()
     state.set_waiting(find_waiting(duel, player))
     hidden = [row for row in find_hidden(state, player) if row.uid not in known]
-    gaps = [
-        Gap(row.uid, row.owner, knowledge, came_from_extra_deck(row))
-        for row, knowledge in zip(hidden, find_kinds(duel, hidden), strict=True)
-    ]
+    kinds = {row.uid: knowledge for row, knowledge in zip(hidden, find_kinds(duel, hidden), strict=True)}
+    mixed = find_places(state, player)
+    held: dict[int, int] = {}
+    if mixed:
+        kinds, held = take_apart(state, player, mixed, kinds, known)
+    rows = [state.cards[uid] for pile in state.piles for uid in pile if uid in kinds]
+    gaps = [Gap(row.uid, row.owner, kinds[row.uid], came_from_extra_deck(row)) for row in rows]
     facts = duel.game.facts
     for uid in known:
         row = state.cards[uid]
@@ -70,10 +76,30 @@ def redact(duel: Duel, player: int) -> Redacted:
             seen[row.card] = max(seen[row.card], 1)
     own = sorted([row.card for row in hidden if row.owner == player], key=lambda card: facts[card].password)
     listed = Counter({card: count for card, count in seen.items() if not facts[card].kind & TOKEN})
-    put_cards(state, player, {gap.uid: NO_CARD for gap in gaps})
+    put_cards(state, player, dict.fromkeys((*kinds, *held), NO_CARD))
     # A trigger of a hidden card waits, if there is one, where nobody sees it.
     state.set_waiting([row for row in state.waiting if row.card != NO_CARD])
-    return Redacted(player, duel.pool, duel.game, count_anew(leave_out_secrets(state, player)), gaps, own, listed)
+    state = count_anew(leave_out_secrets(state, player))
+    return Redacted(player, duel.pool, duel.game, state, gaps, own, listed, mixed, held)
+
+
+def take_apart(
+    state: State, player: int, mixed: list[int], kinds: dict[int, int], known: set[int]
+) -> tuple[dict[int, int], dict[int, int]]:
+    """Lay the pasts of mixed monsters in an order of their own; return what is known of them, and the cards, there.
+
+    A past that nobody can tell the owner of any more, because one of them has gone, is taken out.
+    """
+    if not is_whole(state, player):
+        forget_pasts(state, mixed)
+        kinds = {uid: A_MONSTER if uid in mixed else knowledge for uid, knowledge in kinds.items()}
+        mixed.clear()
+        return kinds, {}
+    pasts = sorted(mixed)
+    lies = dict(zip(pasts, mixed, strict=True))
+    held = {lies[uid]: state.cards[uid].card for uid in pasts if uid in known}
+    change_pasts(state, mixed, pasts)
+    return {lies.get(uid, uid): knowledge for uid, knowledge in kinds.items()}, held
 
 
 def leave_out_secrets(state: State, player: int) -> State:

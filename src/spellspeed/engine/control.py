@@ -9,6 +9,7 @@ from spellspeed.engine.ask import ask_for_zone
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_CONTROL
 from spellspeed.engine.game import Game
+from spellspeed.engine.mixing import tell_apart
 from spellspeed.engine.moves import move
 from spellspeed.engine.places import free_monster_zones, is_main_monster_zone, is_monster_zone, player_meant
 from spellspeed.engine.rows import CardState, Frame, Lingering
@@ -302,6 +303,8 @@ def carry_out(g: Game, s: State, frame: Frame) -> None:
                 fallen.append((uid, -1))
             continue
         controller = side_after(s, frame, at)
+        if controller != row.controller:
+            tell_apart(s, uid)
         after = move(s, row, zone, controller, row.face_up, row.attack, row.arrived_by)
         if s.piles[MATERIAL]:
             attached.take_along(s, after)

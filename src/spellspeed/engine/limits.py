@@ -17,6 +17,7 @@ from spellspeed.words import (
     AWAITS_PHASE,
     CARRY_OUT,
     GEMINI_SUMMON,
+    MIXED,
     NO_CARD,
     NORMAL_SUMMON,
     PER_ACTIVATION,
@@ -36,7 +37,7 @@ from spellspeed.words import (
     USED_IN_DUEL,
 )
 
-KEPT: Final = (USED_IN_DUEL, SUMMONED_BY, SKIP_PHASE, AWAITS_PHASE, STANDBY_PASSED)  # beyond the turn
+KEPT: Final = (USED_IN_DUEL, SUMMONED_BY, SKIP_PHASE, AWAITS_PHASE, STANDBY_PASSED, MIXED)  # beyond the turn
 
 
 def has_done(s: State, deed: int, row: CardState) -> bool:

@@ -9,6 +9,7 @@ import spellspeed.engine.equip as equip
 import spellspeed.engine.equip_each as equip_each
 import spellspeed.engine.fusion as fusion
 import spellspeed.engine.hands as hands
+import spellspeed.engine.mixing as mixing
 import spellspeed.engine.normal_summon as normal_summon
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.placing as placing
@@ -80,6 +81,7 @@ from spellspeed.lang.code import (
     OP_LINK,
     OP_LOOK,
     OP_LOSE_LP,
+    OP_MIX,
     OP_MOVE_ZONE,
     OP_NEGATE,
     OP_NEGATE_EFFECTS,
@@ -342,6 +344,8 @@ def show(s: State, frame: Frame, step: Step) -> None:
     cause = BY_COST if step.as_cost else BY_EFFECT
     for uid in uids:
         row = s.cards[uid]
+        if step.op == OP_REVEAL or row.controller != frame.player:
+            mixing.tell_apart(s, uid)
         tell_card(s, EVENT_REVEALED, frame.player, None, row, cause, frame.uid, int(step.op == OP_REVEAL))
 
 
@@ -386,6 +390,8 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         control.change_control(g, s, frame, step, uids)
     elif op == OP_SWITCH_ATTACK:
         switch_attack(s, uids[0] if uids else NO_CARD)
+    elif op == OP_MIX:
+        mixing.mix_monsters(s, uids)
     elif op == OP_MOVE_ZONE:
         control.move_to_zones(g, s, frame, uids)
     elif op == OP_PLACE_COUNTERS:

@@ -312,6 +312,10 @@ class Deed(Row):
         """Return the same deed of a card with this number."""
         return Deed(self.player, self.deed, uid, self.visit, self.card, self.line, self.phase, self.turned)
 
+    def done_with(self, uid: int, visit: int, turned: int) -> "Deed":
+        """Return the same deed of what lies in the place of another card."""
+        return Deed(self.player, self.deed, uid, visit, self.card, self.line, self.phase, turned)
+
     def key(self) -> tuple[Any, ...]:
         return (self.player, self.deed, self.uid, self.visit, self.card, self.line, self.phase, self.turned)
 

@@ -23,6 +23,7 @@ from spellspeed.engine.rows import (
 )
 from spellspeed.words import (
     AWAITS_PHASE,
+    MIXED,
     SKIP_PHASE,
     STANDBY_PASSED,
     SUMMONED_BY,
@@ -488,6 +489,8 @@ class State(Caches):
         """Whether a deed is remembered beyond its turn."""
         if deed.deed == SUMMONED_BY or deed.deed == STANDBY_PASSED:
             return self.holds(deed.uid, deed.visit)
+        if deed.deed == MIXED:
+            return self.holds_turned(deed.uid, deed.visit, deed.turned) and not self.cards[deed.uid].face_up
         if deed.deed == AWAITS_PHASE:
             return deed.turned >= self.turn
         return deed.deed == USED_IN_DUEL or deed.deed == SKIP_PHASE

@@ -114,6 +114,15 @@ class MoveToZone(Deed):
 
 
 @dataclass(frozen=True, repr=False)
+class Mix(Deed):
+    """Shuffle face-down monsters among the zones they lie in: only their controller knows then which is which."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_MIX, cards="cards")
+
+    cards: Cards
+
+
+@dataclass(frozen=True, repr=False)
 class EquipEach(Deed):
     """Equip as many of some cards as possible to such monsters you control, each to one of your choice."""
 

@@ -11,6 +11,7 @@ from spellspeed.lang.places import Place
 from spellspeed.lang.terms import Count
 from spellspeed.lang.words import IN_MAIN_MONSTER_ZONE
 
+YOUR_MAIN_MONSTER_ZONES: Final = Place(IN_MAIN_MONSTER_ZONE)
 OPPONENTS_MAIN_MONSTER_ZONES: Final = Place(opponents=IN_MAIN_MONSTER_ZONE)
 THE_MAIN_MONSTER_ZONES: Final = Place(IN_MAIN_MONSTER_ZONE, IN_MAIN_MONSTER_ZONE)
 

@@ -46,6 +46,7 @@ from spellspeed.words import (
     MAIN_PHASE_1,
     MAIN_PHASE_2,
     MATERIAL,
+    MIXED,
     MONSTER_ZONE,
     NO_DEED,
     NORMAL_SUMMON,
@@ -129,6 +130,7 @@ DEEDS: Final[Words] = (
     (LINK_MATERIAL, "being Link Material", "作为连接素材"),
     (GEMINI_SUMMON, "Gemini Summon", "再1次召唤"),
     (WAS_PAID, "being paid", "作为代价"),
+    (MIXED, "being mixed", "被洗切"),
 )
 PHASES: Final[Words] = (
     (0, "no phase", "无阶段"),

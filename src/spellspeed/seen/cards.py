@@ -7,6 +7,7 @@ from spellspeed.engine.attached import materials_of
 from spellspeed.engine.bonds import targets_of
 from spellspeed.engine.find import attribute_of, type_of
 from spellspeed.engine.game import Game
+from spellspeed.engine.mixing import is_mixed
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, zone_number
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState, Event
@@ -180,14 +181,18 @@ class SeenCard(Seen):
         self.negated: Final = None if facts is None else standing.is_negated_there(game, state, row)
         # What everybody has seen being done with it.
         in_zone = kind & IN_MONSTER_ZONE != 0
-        summon = standing.find_summon(state, row) if in_zone else 0
+        # Of one that was mixed with others nobody else knows whether it was done with this one.
+        told = seen or not in_zone or not is_mixed(state, row)
+        summon = standing.find_summon(state, row) if in_zone and told else 0
         self.summoned: Final = standing.say_summon(summon)  # "Normal Summon", "" for a card that was not summoned
         came = summon != 0 and row.turn_placed == state.turn
         self.summoned_this_turn: Final = came or summon == FLIP_SUMMON or summon == GEMINI_SUMMON
         self.summoned_again: Final = row.resummoned != 0  # of a Gemini Monster: it has the effects behind the bullet
-        self.set_this_turn: Final = on_field and standing.came_face_down(state, row)  # or turned so; it still lies so
-        self.position_changed: Final = in_zone and standing.was_turned(state, row)  # by a player, this turn
-        self.attacks_made: Final = standing.count_attacks(state, row) if in_zone else 0  # declared this turn
+        set_now = on_field and told and standing.came_face_down(state, row)
+        self.set_this_turn: Final = set_now  # or turned so; it still lies so
+        self.position_changed: Final = in_zone and told and standing.was_turned(state, row)  # by a player, this turn
+        attacks = standing.count_attacks(state, row) if in_zone and told else 0
+        self.attacks_made: Final = attacks  # declared this turn
         # The cards attached to it, the first attached first: both players see them.
         self.materials: Final[tuple[SeenCard, ...]] = find_materials(game, state, row, viewer) if in_zone else ()
 

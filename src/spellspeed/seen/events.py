@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from spellspeed.beginning import Node
 from spellspeed.engine.game import Game
+from spellspeed.engine.mixing import is_mixed
 from spellspeed.engine.places import KINDS, zone_number
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.engine.state import State
@@ -290,9 +291,14 @@ class Witness:
         return is_searched(event) or may_see(before, self.player) or (before.uid, before.visit) in self.shown
 
     def as_activated(self, row: CardState) -> CardState:
-        """Return the row of a card on the chain as the card that was activated: a shuffle may have dealt it anew."""
+        """Return the row of a card on the chain as the card that was activated: a shuffle may have dealt it anew.
+
+        One that was shuffled on the field since is told where it lay when it was activated.
+        """
         for link in self.links.values():
             if link.uid == row.uid:
+                if not may_see(row, self.player) and is_mixed(self.state, row):
+                    return link
                 return row.with_card(link.card, link.owner)
         return row
 

@@ -5,6 +5,7 @@ from typing import Final
 from spellspeed.engine.chain import RESOLVE
 from spellspeed.engine.frames import FRAME_CHAIN, FRAME_FUSION, FRAME_RUN
 from spellspeed.engine.game import Game
+from spellspeed.engine.mixing import is_mixed
 from spellspeed.engine.places import KINDS, zone_number
 from spellspeed.engine.rows import Battle, CardState, Frame, Link, Option, Request
 from spellspeed.engine.slots import AT_CARD
@@ -170,6 +171,8 @@ class Eyes:
         row = state.cards[link.uid]
         if row.visit != link.visit and (row.card != link.card or not (may_see(row, 0) and may_see(row, 1))):
             row = row.elsewhere(link.card, link.player, NOWHERE)
+        elif not may_see(row, self.player) and is_mixed(state, row):
+            row = row.elsewhere(link.card, link.player, NOWHERE)  # nobody else knows which of them it is
         card = SeenCard(game, state, row.with_card(link.card, row.owner), self.player, 0, True)
         references = zip(link.targets[::2], link.targets[1::2], strict=True)
         targets = tuple([self.look(state.cards[uid]) for uid, visit in references if state.holds(uid, visit)])

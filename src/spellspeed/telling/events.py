@@ -168,6 +168,8 @@ def phrase_of(kind: int, told: dict[str, Any]) -> Pair:
         return phrases.SUMMONS_FROM_NOWHERE
     if kind == EVENT_SPECIAL_SUMMONED and number_of(DEEDS, str(told.get("number", ""))) in phrases.SUMMONS:
         return phrases.SUMMONS[number_of(DEEDS, str(told["number"]))]
+    if kind == EVENT_SHUFFLED and is_on_field(told):
+        return phrases.MIXES
     if kind == EVENT_POSITION_CHANGED and cause == BY_EFFECT:
         return phrases.TURNED_BY_EFFECT
     if kind == EVENT_LASTING_ENDED and "at" not in told:
@@ -272,7 +274,12 @@ def is_quiet(event: dict[str, Any], last: dict[str, Any]) -> bool:
         return not is_compared(event)  # the damage of a direct attack is told
     if kind == EVENT_FLIPPED:
         return cause == BY_PLAYER  # the Flip Summon itself is told
-    return kind in QUIET
+    return kind in QUIET and not (kind == EVENT_SHUFFLED and is_on_field(event))
+
+
+def is_on_field(event: dict[str, Any]) -> bool:
+    """Whether it is monsters on the field that were shuffled, which nobody else would tell of."""
+    return "zone" in str(event.get("number", ""))
 
 
 def tell_together(events: list[dict[str, Any]], voice: Voice) -> str:

@@ -364,6 +364,7 @@ PAYS: Final[Pair] = (
     "{who}{because}支付{number}基本分：从{old}变成{new}。",
 )
 ENDS_FOR_A_PLAYER: Final[Pair] = ("An effect no longer applies.", "有一个效果不再适用。")
+MIXES: Final[Pair] = ("{Who} shuffle{s} face-down monsters on the field.", "{who}洗切场上的里侧守备表示怪兽。")
 REVEALS: Final[Pair] = ("{Card} in {zone} is revealed{cost}.", "公开{zone}的{card}。")
 BACK_TO_HAND: Final[Pair] = ("{Card} returns to {zone}.", "{card}回到{zone}。")
 RETURNS_TO_HAND: Final[Pair] = ("{Card} returns from {from} to {zone}.", "{card}从{from}回到{zone}。")

@@ -23,6 +23,7 @@ from spellspeed.engine.may.gemini import could_summon_again
 from spellspeed.engine.may.material import is_taken_up
 from spellspeed.engine.may.place import may_be_placed, may_come
 from spellspeed.engine.may.special_summon import NO_LIMIT, has_zones, may_special_summon, may_summon_tokens
+from spellspeed.engine.mixing import can_be_mixed, has_others_to_mix
 from spellspeed.engine.moves import HIDDEN_PLACES
 from spellspeed.engine.places import (
     KINDS,
@@ -56,6 +57,7 @@ from spellspeed.lang.code import (
     OP_FUSION_SUMMON,
     OP_GAIN_LP,
     OP_GRANT,
+    OP_MIX,
     OP_MOVE_ZONE,
     OP_NEGATE_EFFECTS,
     OP_NORMAL_SUMMON,
@@ -214,6 +216,8 @@ def could_act_there(g: Game, s: State, player: int, step: Step, row: CardState) 
         return has_free_spell_trap_zone(s, player) and bool(equipped.find_wearers(g, s, player, step, row))
     if op == OP_SWITCH_ATTACK:
         return may_become_target(g, s, row)
+    if op == OP_MIX:
+        return can_be_mixed(row) and has_others_to_mix(s, row)
     if op == OP_MOVE_ZONE:
         return is_monster_zone(row.place) and has_free_monster_zone(s, row.controller)
     return True

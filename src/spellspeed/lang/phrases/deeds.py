@@ -9,7 +9,7 @@ from spellspeed.lang.declaring import HIGHEST_LEVEL, Declare
 from spellspeed.lang.deeds import Joined, Later, May, OneOf, OnlyIf
 from spellspeed.lang.nouns import AsMonster, Half, LifePoints, Ref, Token
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, row
-from spellspeed.lang.rare import AddBattlePhase, EquipEach, MoveToZone, SetLP
+from spellspeed.lang.rare import AddBattlePhase, EquipEach, Mix, MoveToZone, SetLP
 from spellspeed.lang.verbs import (
     AddToHand,
     Attach,
@@ -241,6 +241,11 @@ MOVES: Final = (
         EquipEach,
         "<!equip> as many as possible of <what> to <to:plural> you control, each to one of your choice",
         "把<what>尽可能给自己场上的<to>各自选择1只装备",
+    ),
+    row(
+        Mix,
+        "<!shuffle> <cards> among the zones they lie in, without turning them up",
+        "把<cards>洗切，并以里侧守备表示重新排列",
     ),
     row(
         MoveToZone,
