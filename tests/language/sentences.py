@@ -95,6 +95,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "RitualSummon.level": (0, 1, 8),
     "number": tuple(range(25)),
     "amount": (1, 2, 500),
+    "LimitHand.size": (3, 6),
     "least": (1, 2, 500),
     "most": (1, 2, 500),
     "of": (1, 2, 500),
