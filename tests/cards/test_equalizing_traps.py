@@ -59,26 +59,6 @@ def test_life_equalizer_is_no_gain_of_lp_and_no_damage() -> None:
     assert (t.you.lp, t.opp.lp) == (3000, 3000) and t.you.set_cards == ["Attack and Receive"]
 
 
-def test_kozakys_self_destruct_button_hurts_whoever_destroys_it_set() -> None:
-    """card: Kozaky's Self-Destruct Button"""
-    t = your_turn("set: Kozaky's Self-Destruct Button", "set: Mystical Space Typhoon")
-    t.you.goes_to("Battle Phase")
-    t.opp.activates("Mystical Space Typhoon", targeting="Kozaky's Self-Destruct Button").nobody_responds()
-    t.nobody_responds()
-    assert (t.you.lp, t.opp.lp) == (8000, 7000)
-    t = your_turn("set: Kozaky's Self-Destruct Button   hand: Mystical Space Typhoon")
-    t.you.activates("Mystical Space Typhoon", targeting="Kozaky's Self-Destruct Button").nobody_responds()
-    t.nobody_responds()
-    assert (t.you.lp, t.opp.lp) == (7000, 8000)
-
-
-def test_kozakys_self_destruct_button_does_nothing_if_it_is_sent_or_discarded() -> None:
-    """card: Kozaky's Self-Destruct Button"""
-    t = your_turn("set: Full Salvo   hand: Kozaky's Self-Destruct Button")
-    t.you.activates("Full Salvo").nobody_responds()
-    assert (t.you.lp, t.opp.lp) == (8000, 7800)
-
-
 # --------------------------------------------------------------------------------------------------------- for a turn
 
 

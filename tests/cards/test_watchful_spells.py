@@ -33,32 +33,6 @@ def test_the_spring_of_rebirth_gives_nothing_for_what_comes_from_elsewhere() -> 
     assert t.you.hand == ["Celtic Guardian"] and t.you.lp == 8000
 
 
-def test_the_blessings_of_the_nile_give_1000_for_an_opponents_discard() -> None:
-    """card: Blessings of the Nile"""
-    t = table("""
-        turn 4, Main Phase 1, opp to act
-        you 8000   spells: Blessings of the Nile   hand: Kuriboh, Sangan
-        opp 8000   hand: Confiscation
-    """)
-    t.opp.activates("Confiscation").nobody_responds()
-    t.opp.chooses("Kuriboh")
-    t.nobody_responds()
-    assert t.you.graveyard == ["Kuriboh"] and t.you.lp == 9000
-
-
-def test_the_blessings_of_the_nile_give_nothing_for_ones_own_discards() -> None:
-    """card: Blessings of the Nile"""
-    t = table("""
-        turn 3, Main Phase 1, you to act
-        you 8000   spells: Blessings of the Nile   hand: Graceful Charity   deck: 3 Kuriboh
-        opp 8000
-    """)
-    t.you.activates("Graceful Charity").nobody_responds()
-    t.you.discards("Kuriboh", "Kuriboh (copy 2)")
-    t.nobody_responds()
-    assert t.you.lp == 8000 and len(t.you.hand) == 1
-
-
 def test_soul_absorption_gives_500_for_each_card_that_is_banished() -> None:
     """card: Soul Absorption"""
     t = table("""

@@ -4,12 +4,11 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
-from spellspeed.lang.choices import All, One
+from spellspeed.lang.choices import All, One, WouldTakeBattleDamage
 from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Activation, Continuous, Flip, Quick, Trigger
 from spellspeed.lang.nouns import THAT_CARD, THE_OPPOSING, THIS_CARD, Monster, Stat
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD, YOUR_HAND
-from spellspeed.lang.rare import WouldTakeBattleDamage
 from spellspeed.lang.terms import DamageChange, Player
 from spellspeed.lang.timings import (
     BattleReached,

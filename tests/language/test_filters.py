@@ -17,6 +17,7 @@ from spellspeed.lang.nouns import (
     AtMost,
     FelledBy,
     Filter,
+    HasEquip,
     HasMaterial,
     HasNamesake,
     HasNotDone,
@@ -40,7 +41,6 @@ from spellspeed.lang.nouns import (
 from spellspeed.lang.rare import (
     Felled,
     HasCounters,
-    HasEquip,
     ListedOn,
     NamedUnlike,
     NegatesEffectsOf,

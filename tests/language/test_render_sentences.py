@@ -16,6 +16,7 @@ from spellspeed.lang.choices import (
     Superlative,
     Top,
     UpTo,
+    WouldTakeBattleDamage,
 )
 from spellspeed.lang.deeds import Later, May, OnlyIf
 from spellspeed.lang.lines import (
@@ -63,7 +64,6 @@ from spellspeed.lang.places import (
     YOUR_HAND,
     Place,
 )
-from spellspeed.lang.rare import Mix, WouldTakeBattleDamage
 from spellspeed.lang.text import render_card, render_line
 from spellspeed.lang.timings import (
     Activated,
@@ -142,7 +142,7 @@ from spellspeed.lang.words import (
     WARRIOR,
     YOU,
 )
-from spellspeed.lang.zones import YOUR_MAIN_MONSTER_ZONES
+from spellspeed.lang.zones import YOUR_MAIN_MONSTER_ZONES, Mix
 
 THE_ADDED_CARD = Ref("the added card")
 

@@ -19,6 +19,7 @@ from spellspeed.lang.nouns import (
     AnyCard,
     AtLeast,
     Difference,
+    HasEquip,
     LifePoints,
     Lowest,
     Monster,
@@ -28,7 +29,7 @@ from spellspeed.lang.nouns import (
     Times,
 )
 from spellspeed.lang.places import THE_FIELD, YOUR_FIELD, YOUR_HAND
-from spellspeed.lang.rare import HasEquip, WasSet
+from spellspeed.lang.rare import WasSet
 from spellspeed.lang.verbs import AddToHand, ChangeStat, Destroy, Draw, Equip, Forbid, GainLP, NegateEffectsOf
 from spellspeed.lang.words import (
     ATK,

@@ -9,9 +9,8 @@ from spellspeed.engine.bonds import targets_of
 from spellspeed.engine.find import kind_now
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Instead, Limit, Trigger
-from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AnyCard, Monster, Spell
+from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AnyCard, HasEquip, Monster, Spell
 from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_SPELL_TRAP_ZONE
-from spellspeed.lang.rare import HasEquip
 from spellspeed.lang.timings import Destroyed, If
 from spellspeed.lang.verbs import ChangeStat, Destroy, Draw, Equip, Forbid, GainLP, Treat
 from spellspeed.lang.words import ATK, BEING_TARGETED, EQUIP, FACE_UP, MACHINE, UNTIL_TURN_ENDS

@@ -30,23 +30,6 @@ LIFE_EQUALIZER: Final = Card(
     ),
 )
 
-KOZAKYS_SELF_DESTRUCT_BUTTON: Final = Card(
-    21908319,
-    "Kozaky's Self-Destruct Button",
-    Trigger(
-        when=If(Sent(THIS_CARD, EITHER_GRAVEYARD, by=YOU, destroyed=True, was=Trap(FACE_DOWN))),
-        do=InflictDamage(1000, YOU),
-        from_=YOUR_GRAVEYARD,
-        mandatory=True,
-    ),
-    Trigger(
-        when=If(Sent(THIS_CARD, EITHER_GRAVEYARD, by=OPPONENT, destroyed=True, was=Trap(FACE_DOWN))),
-        do=InflictDamage(1000, OPPONENT),
-        from_=YOUR_GRAVEYARD,
-        mandatory=True,
-    ),
-)
-
 # ----------------------------------------------------------------------------------------------------------- for a turn
 
 ABSOLUTE_END: Final = Card(
@@ -153,7 +136,6 @@ LONE_WOLF: Final = Card(
 CARDS: Final[tuple[Card, ...]] = (
     SELF_DESTRUCT_BUTTON,
     LIFE_EQUALIZER,
-    KOZAKYS_SELF_DESTRUCT_BUTTON,
     ABSOLUTE_END,
     HALLOWED_LIFE_BARRIER,
     FORCED_CEASEFIRE,

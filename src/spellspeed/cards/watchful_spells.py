@@ -16,16 +16,6 @@ SPRING_OF_REBIRTH: Final = Card(
     Trigger(when=If(Sent(Monster(), EITHER_HAND, from_=THE_FIELD)), do=GainLP(500), mandatory=True),
 )
 
-BLESSINGS_OF_THE_NILE: Final = Card(
-    30653113,
-    "Blessings of the Nile",
-    Trigger(
-        when=If(Discarded(AnyCard(controller=YOU), because=BECAUSE_OF_EFFECT, by=OPPONENT)),
-        do=GainLP(1000),
-        mandatory=True,
-    ),
-)
-
 SOUL_ABSORPTION: Final = Card(
     68073522,
     "Soul Absorption",
@@ -143,7 +133,6 @@ DIFFERENT_DIMENSION_GATE: Final = Card(
 
 CARDS: Final[tuple[Card, ...]] = (
     SPRING_OF_REBIRTH,
-    BLESSINGS_OF_THE_NILE,
     SOUL_ABSORPTION,
     MORALE_BOOST,
     SEVEN,

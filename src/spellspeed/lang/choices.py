@@ -7,7 +7,7 @@ from spellspeed.lang.code import ANY_NUMBER as ANY_NUMBER
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import THIS_CARD, AnyCard, Filter, Number, Numbers, Ref, SoMany
 from spellspeed.lang.places import EITHER_MATERIALS, YOUR_DECK, Place
-from spellspeed.lang.terms import DamageTiming, Done, Extreme, Making, OneValue, Phase, Player, Single, Value
+from spellspeed.lang.terms import DamageTiming, Done, Extreme, Making, OneValue, Phase, Player, Points, Single, Value
 from spellspeed.lang.words import EITHER, FUSION_SUMMON, YOU
 
 
@@ -146,15 +146,6 @@ class SumOf(Number):
 
 
 @dataclass(frozen=True, repr=False)
-class GreatestOf(Number):
-    """The greatest value that any of the cards that fit has now, 0 if there is none."""
-
-    stat: Value
-    what: Filter
-    where: Place
-
-
-@dataclass(frozen=True, repr=False)
 class Condition(Node):
     """Something that must be so."""
 
@@ -243,3 +234,11 @@ class WhenActivated(Condition):
 
 
 EQUIPPED_BY_ITSELF: Final = Matches(THIS_CARD, AnyCard(equipped_by_itself=True))  # not by the effect of another card
+
+
+@dataclass(frozen=True, repr=False)
+class WouldTakeBattleDamage(Condition):
+    """A player would take battle damage if damage were calculated now, so much or more if that is said."""
+
+    who: Player = YOU
+    least: Points = 0

@@ -17,7 +17,6 @@ from spellspeed.lang.choices import (
     During,
     Either,
     Exists,
-    GreatestOf,
     HasDone,
     Matches,
     Not,
@@ -29,6 +28,7 @@ from spellspeed.lang.choices import (
     UpTo,
     UsedMaterials,
     WhenActivated,
+    WouldTakeBattleDamage,
 )
 from spellspeed.lang.code import (
     ANY_NUMBER,
@@ -63,6 +63,7 @@ from spellspeed.lang.nouns import (
     FelledBy,
     Filter,
     Half,
+    HasEquip,
     HasMaterial,
     HasNamesake,
     HasNotDone,
@@ -103,8 +104,8 @@ from spellspeed.lang.rare import (
     AttacksDeclared,
     Doubled,
     Felled,
+    GreatestOf,
     HasCounters,
-    HasEquip,
     ListedOn,
     NamedUnlike,
     NegatesEffectsOf,
@@ -116,7 +117,6 @@ from spellspeed.lang.rare import (
     UsedUp,
     Waiting,
     WasSet,
-    WouldTakeBattleDamage,
 )
 from spellspeed.lang.terms import Declarable
 from spellspeed.lang.words import (

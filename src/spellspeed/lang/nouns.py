@@ -194,6 +194,13 @@ class IsEquipped(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class HasEquip(Trait):
+    """It has an equip card, such a one if one is said."""
+
+    what: "Filter | None" = None
+
+
+@dataclass(frozen=True, repr=False)
 class LayAtStart(Trait):
     """It lay face-up, or face-down, when the Damage Step of the battle under way began."""
 

@@ -7,7 +7,8 @@ import spellspeed.lang.code as op
 from spellspeed.lang.choices import Cards, Condition
 from spellspeed.lang.deeds import Deed, Verb
 from spellspeed.lang.nouns import Amount, Filter, Number, Numbers, Ref, Trait
-from spellspeed.lang.terms import Count, CounterKind, Duration, Player, Points
+from spellspeed.lang.places import Place
+from spellspeed.lang.terms import Count, CounterKind, Duration, Player, Points, Value
 from spellspeed.lang.timings import Happening, Subject
 from spellspeed.lang.words import FOR_GOOD, YOU
 
@@ -39,13 +40,6 @@ class OriginallyNamed(Trait):
     """It has the original name of that card."""
 
     like: Ref
-
-
-@dataclass(frozen=True, repr=False)
-class HasEquip(Trait):
-    """It has an equip card, such a one if one is said."""
-
-    what: Filter | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -114,15 +108,6 @@ class MoveToZone(Deed):
 
 
 @dataclass(frozen=True, repr=False)
-class Mix(Deed):
-    """Shuffle face-down monsters among the zones they lie in: only their controller knows then which is which."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_MIX, cards="cards")
-
-    cards: Cards
-
-
-@dataclass(frozen=True, repr=False)
 class EquipEach(Deed):
     """Equip as many of some cards as possible to such monsters you control, each to one of your choice."""
 
@@ -150,16 +135,6 @@ class AddBattlePhase(Deed):
     verb: ClassVar[Verb] = Verb(op.OP_CHANGE_PHASES)
 
 
-@dataclass(frozen=True, repr=False)
-class SetLP(Deed):
-    """Let the LP of a player, or of both, become a number: they are neither gained nor lost, and it is no damage."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_SET_LP, number="amount")
-
-    amount: Amount
-    who: Player = YOU
-
-
 # ---------------------------------------------------------------------------------------------------------------------
 # Happenings and conditions.
 
@@ -181,6 +156,15 @@ class LPGained(Happening):
 
 
 @dataclass(frozen=True, repr=False)
+class GreatestOf(Number):
+    """The greatest value that any of the cards that fit has now, 0 if there is none."""
+
+    stat: Value
+    what: Filter
+    where: Place
+
+
+@dataclass(frozen=True, repr=False)
 class AttacksDeclared(Number):
     """How many attacks have been declared in this Battle Phase."""
 
@@ -196,11 +180,3 @@ class Doubled(Number):
 @dataclass(frozen=True, repr=False)
 class UsedUp(Condition):
     """An effect of this card has been used as often as its limit allows."""
-
-
-@dataclass(frozen=True, repr=False)
-class WouldTakeBattleDamage(Condition):
-    """A player would take battle damage if damage were calculated now, so much or more if that is said."""
-
-    who: Player = YOU
-    least: Points = 0

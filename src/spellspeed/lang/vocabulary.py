@@ -5,6 +5,7 @@ from spellspeed.lang.chance import *
 from spellspeed.lang.choices import *
 from spellspeed.lang.declaring import *
 from spellspeed.lang.deeds import *
+from spellspeed.lang.life_points import *
 from spellspeed.lang.lines import *
 from spellspeed.lang.nouns import *
 from spellspeed.lang.places import *

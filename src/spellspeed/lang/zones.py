@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from spellspeed.lang.code import OP_BLOCK_ZONES, OP_CHOOSE_ZONES
+from spellspeed.lang.choices import Cards
+from spellspeed.lang.code import OP_BLOCK_ZONES, OP_CHOOSE_ZONES, OP_MIX
 from spellspeed.lang.deeds import Deed, Verb
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import THIS_CARD, Ref
@@ -38,3 +39,12 @@ class BlockZones(Deed):
 
 
 ABOUT_ZONES: Final[tuple[type[Node], ...]] = (ChooseZones, BlockZones)
+
+
+@dataclass(frozen=True, repr=False)
+class Mix(Deed):
+    """Shuffle face-down monsters among the zones they lie in: only their controller knows then which is which."""
+
+    verb: ClassVar[Verb] = Verb(OP_MIX, cards="cards")
+
+    cards: Cards

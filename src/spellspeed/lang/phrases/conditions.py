@@ -14,12 +14,13 @@ from spellspeed.lang.choices import (
     Matches,
     Not,
     WhenActivated,
+    WouldTakeBattleDamage,
 )
 from spellspeed.lang.nouns import AnyCard, AtLeast, Difference, Plus
 from spellspeed.lang.phrases.numbers import WITHOUT_PLACE
 from spellspeed.lang.phrases.row import SEVERAL, Row, row
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
-from spellspeed.lang.rare import UsedUp, WouldTakeBattleDamage
+from spellspeed.lang.rare import UsedUp
 
 TAIL: Final = "{ among <among>}{ other than <other_than>}"
 WHICH: Final = "{<among>之中的}{<other_than>以外的}<what>"

@@ -7,9 +7,10 @@ from spellspeed.lang.chance import HEADS, THE_ROLL, RollDie, TossCoins
 from spellspeed.lang.choices import ANY_NUMBER
 from spellspeed.lang.declaring import HIGHEST_LEVEL, Declare
 from spellspeed.lang.deeds import Joined, Later, May, OneOf, OnlyIf
+from spellspeed.lang.life_points import SetLP
 from spellspeed.lang.nouns import AsMonster, Half, LifePoints, Ref, Token
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, row
-from spellspeed.lang.rare import AddBattlePhase, EquipEach, Mix, MoveToZone, SetLP
+from spellspeed.lang.rare import AddBattlePhase, EquipEach, MoveToZone
 from spellspeed.lang.verbs import (
     AddToHand,
     Attach,
@@ -58,7 +59,7 @@ from spellspeed.lang.words import (
     TUNER,
     YOU,
 )
-from spellspeed.lang.zones import BlockZones, ChooseZones
+from spellspeed.lang.zones import BlockZones, ChooseZones, Mix
 
 NAMED: Final = ("{ (“<called>”)}", "{（下称“<called>”）}")
 CLOSED: Final = "{cards.other_than?,}"  # an exception stands between two commas

@@ -7,6 +7,7 @@ from spellspeed.lang.nouns import (
     AnyCard,
     FelledBy,
     Filter,
+    HasEquip,
     HasMaterial,
     HasNamesake,
     HasNotDone,
@@ -30,7 +31,6 @@ from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Meeting, Outside, Row, r
 from spellspeed.lang.rare import (
     Felled,
     HasCounters,
-    HasEquip,
     ListedOn,
     NamedUnlike,
     NegatesEffectsOf,

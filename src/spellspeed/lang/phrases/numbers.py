@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from spellspeed.lang.chance import HEADS, Result
-from spellspeed.lang.choices import CountOf, GreatestOf, SumOf
+from spellspeed.lang.choices import CountOf, SumOf
 from spellspeed.lang.declaring import TheDeclared
 from spellspeed.lang.nouns import (
     AtLeast,
@@ -26,7 +26,7 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Row, row
 from spellspeed.lang.places import EITHER_MATERIALS
-from spellspeed.lang.rare import AttacksDeclared, Doubled
+from spellspeed.lang.rare import AttacksDeclared, Doubled, GreatestOf
 
 # Where a range may stand: how just a number is said there, and how a number that is computed; `#` is the number.
 PLAIN: Final = {
