@@ -105,7 +105,7 @@ def test_a_deck_that_is_searched_can_be_looked_through() -> None:
 
 
 def test_a_card_name_is_typed_and_not_picked_from_a_list() -> None:
-    text = "turn 3, Main Phase 1, you to act\nyou 8000 set: Mind Crush\nopp 8000 hand: Sangan, Kuriboh"
+    text = "turn 3, Main Phase 1, you to act\nyou 8000 set: Mind Crush hand: Umi\nopp 8000 hand: Sangan, Kuriboh"
     shown = Desk(position(text), ["activate Mind Crush", "sangan", "surrender", "yes"], "en").run()
     told = shown.text()
     assert "Mind Crush: what do you declare?\nType the name of any card." in told and len(told.splitlines()) < 60

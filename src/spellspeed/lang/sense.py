@@ -160,11 +160,7 @@ class Sense(Findings):
             self.report(self.card.name, "of several Activations one is chosen, so each must do something: it needs do=")
         if len([line for line in self.card.lines if isinstance(line, SummonProcedure)]) > 1:
             self.report(self.card.name, "a monster is summoned by itself in one way only: one SummonProcedure")
-        forms = find_forms(self.card)
-        if forms and self.kind is not None and not self.kind & TRAP:
-            self.report(self.card.name, "only a Trap becomes a monster in a Monster Zone")
-        if len(set(forms)) > 1:
-            self.report(self.card.name, "a Trap becomes one monster, always the same")
+        self.check_forms()
         for path, problem in (*find_undeclared(self.card), *find_misplaced(self.card)):
             self.report(path, problem)
         for at in find_split_lines(self.card.lines):
@@ -204,6 +200,14 @@ class Sense(Findings):
                 self.check_word(path, word)
                 if isinstance(word, Resolving) and not isinstance(line, Continuous):
                     self.report(path, "only a Continuous line answers that something is about to be processed")
+
+    def check_forms(self) -> None:
+        """Check what monster the card becomes, if it becomes one."""
+        forms = find_forms(self.card)
+        if forms and self.kind is not None and not self.kind & TRAP:
+            self.report(self.card.name, "only a Trap becomes a monster in a Monster Zone")
+        if len(set(forms)) > 1:
+            self.report(self.card.name, "a Trap becomes one monster, always the same")
 
     # ----------------------------------------------------------------------------------------------------------- lines
 
