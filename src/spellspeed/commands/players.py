@@ -94,7 +94,7 @@ def list_known_decks(format: str = "master2020") -> tuple[Deck, ...]:
     """Return the decks that a bot takes to be played, until it sees other cards; the latest rules play all of them.
 
     >>> len(list_known_decks()) == len(Deck.packaged_names()), len(list_known_decks("408"))
-    (True, 6)
+    (True, 20)
     """
     known = [name for name, deck in PACKAGED.items() if format == FORMATS[0] or format in deck.formats]
     return tuple(Deck.packaged(name) for name in known)

@@ -56,7 +56,7 @@ def name_bot(player: Player) -> str:
 def list_decks(format: str) -> tuple[str, ...]:
     """Return the packaged decks that are legal in a format under its list.
 
-    >>> list_decks("408")
+    >>> list_decks("408")[:5]
     ('dragons', 'warriors', 'soldiers', 'chaos', 'exodia')
     """
     return tuple([name for name, deck in PACKAGED.items() if format in deck.formats and deck.listed])
@@ -132,7 +132,7 @@ def load_decks(format: str) -> tuple[Deck, ...]:
     """Return the packaged decks of a format.
 
     >>> len(load_decks("408"))
-    5
+    15
     """
     return tuple([Deck.packaged(name) for name in list_decks(format)])
 
