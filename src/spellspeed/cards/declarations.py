@@ -101,7 +101,7 @@ DD_DESIGNATOR: Final = Card(
     33423043,
     "D.D. Designator",
     Activation(
-        needs=BOTH_HAVE_A_HAND,
+        needs=Exists(AnyCard(), OPPONENTS_HAND),
         do=Declare(A_NAME)
         .also(LookAt(THEIR_HAND))
         .also(OnlyIf(Not(DECLARED_IN_THEIR_HAND), Banish(One(AnyCard(), YOUR_HAND, at_random=True))))

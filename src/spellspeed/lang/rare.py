@@ -173,7 +173,7 @@ class AttacksDeclared(Number):
 class Doubled(Number):
     """A number that is doubled so many times."""
 
-    of: Amount
+    of: Points
     times: Amount
 
 
