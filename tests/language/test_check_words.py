@@ -95,6 +95,7 @@ from spellspeed.lang.words import (
     EITHER,
     END_PHASE,
     FACE_UP,
+    FIXED_DAMAGE,
     HIGHEST,
     IN_BANISHED,
     IN_DECK,
@@ -435,6 +436,9 @@ def test_words_that_contradict_themselves_are_told() -> None:
     assert told_of(ChangeDamage(NO_DAMAGE, YOU, BECAUSE_OF_EFFECT, ALL_MONSTERS)) == [
         "Test ① do: ChangeDamage has cards= only for the damage of battles"
     ]
+    none = "Test ① do: ChangeDamage has an amount= of more than 0: that there is none is said by NO_DAMAGE"
+    assert told_of(ChangeDamage(FIXED_DAMAGE, amount=0)) == [none]
+    assert told_of(ChangeDamage(FIXED_DAMAGE, amount=1000)) == []
     nothing = "Treat changes nothing: it needs attribute=, type_=, name= or declared="
     assert told_of(Treat(ALL_MONSTERS)) == [f"Test ① do: {nothing}"]
     assert told_of(Grant(PIERCING, ALL_MONSTERS, 2)) == ["Test ① do: Grant has times= only for further attacks"]

@@ -183,6 +183,8 @@ def about_damage(word: ChangeDamage) -> Iterator[str]:
         yield "ChangeDamage has counter= together with COUNTER_INSTEAD, and only then"
     if (word.amount is None) == (word.how is FIXED_DAMAGE):
         yield "ChangeDamage has amount= together with FIXED_DAMAGE, and only then"
+    if isinstance(word.amount, int) and word.amount <= 0:
+        yield "ChangeDamage has an amount= of more than 0: that there is none is said by NO_DAMAGE"
     if word.cards is not None and not word.because & BECAUSE_OF_BATTLE:
         yield "ChangeDamage has cards= only for the damage of battles"
     if word.by is not None and not word.because & BECAUSE_OF_EFFECT:
