@@ -1,7 +1,7 @@
 """What is known of a state and can be computed again at any time: writing it changes nothing of the content.
 
 It is all that a question may write, and only the answer that it has found. What a question supposes on its way there is
-known to the game that it asks on with (`Game.suppose` …), never to the state that it was asked about.
+said of a state of its own (`State.suppose` …), never of the one that it was asked about.
 """
 
 from typing import Final
@@ -16,6 +16,7 @@ ON_ITSELF: Final = 0
 ON_BONDS: Final = 1
 ON_ALL: Final = 2
 NOT_KNOWN: Final = -1
+ALL_COUNT: Final = -1  # for `State.treating`
 
 
 IS_MONSTER_ZONE: Final[list[bool]] = [
@@ -56,6 +57,10 @@ class Caches(Row):
     lending: int  # whether a card has gained effects of another: 1 or 0, -1 if not known
     elsewhere: int  # mask of the kinds of place off the field in which lines of cards of the duel go on, -1: not known
     has_geminis: int  # whether there is a Gemini Monster in the duel: 1 or 0, -1 if not known
+    # What is supposed while a question is answered, by a state that `State.look` has made for it and by no other:
+    reading: int  # how deep values are being read that depend on values
+    treating: int  # how many of what treats cards as something else count: one of them is judged
+    is_judging_gemini: bool  # whether it is being found out if a Gemini Monster is negated, and so of which kind it is
 
     def share_caches(self, copy: "Caches") -> None:
         """Let a copy of this content have what is known of it."""
@@ -90,6 +95,9 @@ class Caches(Row):
         self.usable = 0
         self.watching = None
         self.elsewhere = self.lending = self.has_geminis = -1
+        self.reading = 0
+        self.treating = ALL_COUNT
+        self.is_judging_gemini = False
 
     def set_geminis(self, has_geminis: int) -> None:
         """Keep whether there is a Gemini Monster in the duel."""

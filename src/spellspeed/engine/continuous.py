@@ -137,7 +137,7 @@ def find_sources(g: Game, s: State) -> tuple[int, ...]:
 
 def live_lines(g: Game, s: State) -> tuple[int, ...]:
     """Return the continuous lines that apply now: a mask of their ops, one of what they forbid, then uid, line …"""
-    live = s.live if g.live is None else g.live
+    live = s.live
     if live is None:
         live = find_live(g, s)
     return live
@@ -160,16 +160,16 @@ def find_live(g: Game, s: State) -> tuple[int, ...]:
             return live
         if not kinds & texts.FURTHER:
             depends = ON_BONDS
-    supposed = g.suppose(start)
+    supposed = s.suppose(start)
     names = kinds & texts.NAMES != 0
     negates = kinds & texts.NEGATING != 0
-    found: list[int] = negation_order.find_negating(supposed, s, sources) if negates else []
-    live = complete(supposed, s, sources, found, names, conditional)
+    found: list[int] = negation_order.find_negating(g, supposed, sources) if negates else []
+    live = complete(g, supposed, sources, found, names, conditional)
     if kinds & texts.DOUBTFUL:
         # The condition of a line that negates may speak of what other lines bring about.
-        again = negation_order.find_negating(g.suppose(live), s, sources)
+        again = negation_order.find_negating(g, s.suppose(live), sources)
         if again != found:
-            live = complete(supposed, s, sources, again, names, conditional)
+            live = complete(g, supposed, sources, again, names, conditional)
     s.set_live(live, depends)
     return live
 
@@ -200,17 +200,17 @@ def complete(
     g: Game, s: State, sources: tuple[int, ...], found: list[int], names: bool, conditional: bool
 ) -> tuple[int, ...]:
     """Return everything that applies, given the lines that negate, and whether some give names or have conditions."""
-    supposed = g.suppose(sum_up(g, s, found)) if found else g
+    supposed = s.suppose(sum_up(g, s, found)) if found else s
     if names:
         # rule: negate.millennium-eyes.matches-current-name. What is negated by its name keeps the name.
-        found = found + find_lines(supposed, s, sources, True, False) + find_lines(supposed, s, sources, True, True)
-        supposed = g.suppose(sum_up(g, s, found))
-    found = found + find_lines(supposed, s, sources, False, False)
+        found = found + find_lines(g, supposed, sources, True, False) + find_lines(g, supposed, sources, True, True)
+        supposed = s.suppose(sum_up(g, s, found))
+    found = found + find_lines(g, supposed, sources, False, False)
     live = sum_up(g, s, found)
     # What applies on a condition is asked last, and again: the condition may speak of what other lines bring about.
     others: list[int] = []
     for _ in range(CONDITIONS_OF_CONDITIONS if conditional else 0):
-        again = find_lines(g.suppose(live), s, sources, False, True)
+        again = find_lines(g, s.suppose(live), sources, False, True)
         if again == others:
             break
         others = again

@@ -11,7 +11,8 @@ import spellspeed.engine.stats as stats
 import spellspeed.engine.texts as texts
 import spellspeed.engine.traits as traits
 from spellspeed.engine.attack import is_attacking, is_battling, lay_at_start
-from spellspeed.engine.game import ALL_COUNT, Game
+from spellspeed.engine.caches import ALL_COUNT
+from spellspeed.engine.game import Game
 from spellspeed.engine.markers import is_linked_as
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_pointed_at, shares_column, side_of, was_set
 from spellspeed.engine.rows import CardState, Lingering
@@ -432,12 +433,12 @@ def latest_treat(g: Game, s: State, row: CardState, what: int) -> int:
     Whether a step is about the card is judged by what those before it have made of the card.
     """
     steps = continuous.find_steps(g, s, OP_TREAT)
-    count = len(steps) if g.treating == ALL_COUNT else min(g.treating, len(steps))
+    count = len(steps) if s.treating == ALL_COUNT else min(s.treating, len(steps))
     found = 0
     for at in range(count):
         source, lasting, step = steps[at]
         value = given_by(g, s, source, lasting, step, what)
-        if value and continuous.applies_to(g.treat_by(at), s, source, lasting, step, row):
+        if value and continuous.applies_to(g, s.treat_by(at), source, lasting, step, row):
             found = value
     return found
 

@@ -8,8 +8,6 @@ from spellspeed.lang.code import GRANTED, LENT
 from spellspeed.lang.line_code import LineCode
 from spellspeed.words import FUSION, LINK, SYNCHRO, XYZ
 
-ALL_COUNT: Final = -1  # for `Game.treating`
-
 
 class Format:
     """The rules that differ between formats, as data."""
@@ -85,24 +83,10 @@ def find_format(name: str) -> Format:
 
 
 class Game:
-    """The pool and the format of a duel; immutable and shared by all its forks.
+    """The pool and the format of a duel; immutable and shared by all its forks."""
 
-    A question that has to suppose something asks on with a game that knows of it: nobody writes it to a state.
-    """
-
-    def __init__(
-        self,
-        pool: Pool,
-        format_: Format,
-        ask_all: bool,
-        order_graveyard: bool = False,
-        reading: int = 0,
-        treating: int = ALL_COUNT,
-        is_judging_gemini: bool = False,
-        live: tuple[int, ...] | None = None,
-    ) -> None:
-        if live is None:
-            pool.flatten_texts()
+    def __init__(self, pool: Pool, format_: Format, ask_all: bool, order_graveyard: bool = False) -> None:
+        pool.flatten_texts()
         self.pool: Final = pool
         self.facts: Final[list[CardFacts]] = pool.facts
         self.forms: Final[list[CardFacts]] = pool.forms
@@ -110,51 +94,6 @@ class Game:
         self.format: Final = format_
         self.ask_all: Final = ask_all  # build also the questions with one possible answer
         self.order_graveyard: Final = order_graveyard  # ask for the order of cards that go there at once, always
-        # What is supposed while a question is answered.
-        self.reading: Final = reading  # how deep values are being read that depend on values
-        self.treating: Final = treating  # how many of what treats cards as something else count: one of them is judged
-        # Whether it is being found out if a Gemini Monster is negated, and so of which kind it is.
-        self.is_judging_gemini: Final = is_judging_gemini
-        self.live: Final = live  # the continuous lines that apply as far as it is known, None where all is known
-        # Games that suppose more, once one was asked for.
-        self.deeper: Game | None = None
-        self.judging: Game | None = None
-        self.treated: list[Game] = []
-
-    def suppose(self, live: tuple[int, ...]) -> "Game":
-        """Return the game in which these are the continuous lines that apply."""
-        return self.knowing(self.reading, self.treating, self.is_judging_gemini, live)
-
-    def read_deeper(self) -> "Game":
-        """Return the game for whoever reads values that another value depends on."""
-        if self.deeper is None:
-            self.deeper = self.knowing(self.reading + 1, self.treating, self.is_judging_gemini, self.live)
-        return self.deeper
-
-    def judge_gemini(self) -> "Game":
-        """Return the game for whoever finds out of which kind a Gemini Monster is."""
-        if self.judging is None:
-            self.judging = self.knowing(self.reading, self.treating, True, self.live)
-        return self.judging
-
-    def treat_by(self, count: int) -> "Game":
-        """Return the game in which only so many of what treats cards as something else count."""
-        while len(self.treated) <= count:
-            self.treated.append(self.knowing(self.reading, len(self.treated), self.is_judging_gemini, self.live))
-        return self.treated[count]
-
-    def knowing(self, reading: int, treating: int, is_judging_gemini: bool, live: tuple[int, ...] | None) -> "Game":
-        """Return the same game with these suppositions."""
-        return Game(
-            self.pool,
-            self.format,
-            self.ask_all,
-            self.order_graveyard,
-            reading,
-            treating,
-            is_judging_gemini,
-            live,
-        )
 
     def line_of(self, card: int, index: int) -> LineCode:
         """Return a line by its number: one of the card's own, or one that another card lends."""

@@ -21,10 +21,10 @@ def kind_of(g: Game, s: State, row: CardState, kind: int) -> int:
     place = KINDS[row.place]
     if not place & IN_GRAVEYARD and (not place & IN_MONSTER_ZONE or not row.face_up):
         return kind
-    if not g.is_judging_gemini:
+    if not s.is_judging_gemini:
         # What negates Effect Monsters alone asks for the kind again: it does not reach what its text makes Normal.
         continuous.live_lines(g, s)  # what applies is known before anything is supposed
-        negated = continuous.is_negated(g.judge_gemini(), s, row)
+        negated = continuous.is_negated(g, s.judge_gemini(), row)
         if negated:
             return kind
     return (kind & ~EFFECT) | NORMAL

@@ -4,7 +4,7 @@ import hashlib
 import marshal
 from typing import Any, Final
 
-from spellspeed.engine.caches import IS_MONSTER_ZONE, ON_ALL, ON_BONDS, Caches, find_monsters
+from spellspeed.engine.caches import ALL_COUNT, IS_MONSTER_ZONE, ON_ALL, ON_BONDS, Caches, find_monsters
 from spellspeed.engine.dice import ROLLS, SPAN, draw_bits, draw_keyed_bits
 from spellspeed.engine.frames import FRAME_FLIP_SUMMON, FRAME_GEMINI_SUMMON
 from spellspeed.engine.rows import (
@@ -122,18 +122,34 @@ class State(Caches):
 
     def fork(self) -> "State":
         """Return an independent copy; the frozen rows are shared."""
-        copy = State(
-            self.cards.copy(),
-            self.piles.copy(),
-            self.frames.copy(),
-            self.chain.copy(),
-            self.onsets.copy(),
-            self.lingering.copy(),
-            self.waiting.copy(),
-            self.deeds.copy(),
-            self.bonds.copy(),
-            self.events.copy(),
-            self.happened.copy(),
+        copy = self.look(0, ALL_COUNT, False)
+        copy.cards = self.cards.copy()
+        copy.piles = self.piles.copy()
+        copy.frames = self.frames.copy()
+        copy.chain = self.chain.copy()
+        copy.onsets = self.onsets.copy()
+        copy.lingering = self.lingering.copy()
+        copy.waiting = self.waiting.copy()
+        copy.deeds = self.deeds.copy()
+        copy.bonds = self.bonds.copy()
+        copy.events = self.events.copy()
+        copy.happened = self.happened.copy()
+        return copy
+
+    def look(self, reading: int, treating: int, is_judging_gemini: bool) -> "State":
+        """Return this content, tables and all, for questions that suppose something: nobody writes to it."""
+        same = State(
+            self.cards,
+            self.piles,
+            self.frames,
+            self.chain,
+            self.onsets,
+            self.lingering,
+            self.waiting,
+            self.deeds,
+            self.bonds,
+            self.events,
+            self.happened,
             self.moment,
             self.picks,
             self.request,
@@ -159,8 +175,29 @@ class State(Caches):
             self.last_turn,
             self.undrawn,
         )
-        self.share_caches(copy)
-        return copy
+        self.share_caches(same)
+        same.reading = reading
+        same.treating = treating
+        same.is_judging_gemini = is_judging_gemini
+        return same
+
+    def suppose(self, live: tuple[int, ...]) -> "State":
+        """Return this content as if these were the continuous lines that apply."""
+        same = self.look(self.reading, self.treating, self.is_judging_gemini)
+        same.set_live(live, ON_ALL)
+        return same
+
+    def read_deeper(self) -> "State":
+        """Return this content for whoever reads values that another value depends on."""
+        return self.look(self.reading + 1, self.treating, self.is_judging_gemini)
+
+    def treat_by(self, count: int) -> "State":
+        """Return this content as if only so many of what treats cards as something else counted."""
+        return self.look(self.reading, count, self.is_judging_gemini)
+
+    def judge_gemini(self) -> "State":
+        """Return this content for whoever finds out of which kind a Gemini Monster is."""
+        return self.look(self.reading, self.treating, True)
 
     def key(self) -> tuple[Any, ...]:
         return (

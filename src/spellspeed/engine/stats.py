@@ -132,9 +132,9 @@ def find_changes(g: Game, s: State, row: CardState, stat: int, original: bool = 
                     changes = Changes()
                 changes.add(lasting.serial, True, step.stat_change, lasting.memory[0], lasting.card)
     live = continuous.live_lines(g, s)
-    if not live[continuous.AT_OPS] & THE_OP or g.reading > DEEPEST:
+    if not live[continuous.AT_OPS] & THE_OP or s.reading > DEEPEST:
         return changes
-    deeper = g.read_deeper()
+    deeper: State | None = None
     for at in range(continuous.AT_LINES, len(live), 2):
         source = s.cards[live[at]]
         line = g.line_of(source.card, live[at + 1])
@@ -143,10 +143,12 @@ def find_changes(g: Game, s: State, row: CardState, stat: int, original: bool = 
         for step in line.steps:
             if step.op != OP_STAT or step.stat != stat or (original and step.stat_change != STAT_BECOME_ORIGINAL):
                 continue
-            if continuous.touches(deeper, s, source, step, row):
+            if deeper is None:
+                deeper = s.read_deeper()
+            if continuous.touches(g, deeper, source, step, row):
                 if changes is None:
                     changes = Changes()
-                amount = numbers.compute(deeper, s, source.controller, continuous.own_memory(s, source), step.number)
+                amount = numbers.compute(g, deeper, source.controller, continuous.own_memory(s, source), step.number)
                 onset = continuous.onset_of(s, source, line.index, row.uid)
                 changes.add(onset, False, step.stat_change, amount, source.card)
     return changes
