@@ -88,12 +88,11 @@ def test_a_zone_that_the_cost_frees_counts_for_monsters_that_come_together(there
 
 
 @pytest.mark.rule(IN_VAIN, scenario=0)
-@pytest.mark.parametrize("hand", ["", "hand: Umi"])
-def test_what_is_declared_later_is_not_held_against_an_activation(hand: str) -> None:
-    """With an empty hand Mind Crush can still hit the opponent's: which card it names nobody knows before."""
-    t = table(f"""
+def test_what_is_declared_later_is_not_held_against_an_activation() -> None:
+    """Which card Mind Crush names nobody knows before; that there is a card in either hand it asks for itself."""
+    t = table("""
         turn 3, Main Phase 1, you to act
-        you 8000   set: Mind Crush   {hand}
+        you 8000   set: Mind Crush   hand: Umi
         opp 8000   hand: Sangan, Kuriboh
     """)
     t.you.activates("Mind Crush")
