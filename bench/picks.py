@@ -15,13 +15,13 @@ from time import perf_counter
 from run import ROOT, compiled_tree, environment
 
 from spellspeed import Duel
-from spellspeed.engine.answer import check_picks, find_next_picks
-from spellspeed.engine.ask import ask
-from spellspeed.engine.levels import AND_MORE as MORE_PARTS
-from spellspeed.engine.levels import COUNT_AT, EXACTLY, FOR_ROOM, HOLDS_ROOM, OTHERWISE_AT, PARTS_AT, ROOM
-from spellspeed.engine.main_phase import find_actions
-from spellspeed.engine.materials import AND_MORE, IS_SUBSTITUTE, MAKES_ROOM, NEEDS_ROOM
-from spellspeed.engine.rows import Option, Request
+from spellspeed.engine.asking.answer import check_picks, find_next_picks
+from spellspeed.engine.asking.ask import ask
+from spellspeed.engine.asking.levels import AND_MORE as MORE_PARTS
+from spellspeed.engine.asking.levels import COUNT_AT, EXACTLY, FOR_ROOM, HOLDS_ROOM, OTHERWISE_AT, PARTS_AT, ROOM
+from spellspeed.engine.asking.materials import AND_MORE, IS_SUBSTITUTE, MAKES_ROOM, NEEDS_ROOM
+from spellspeed.engine.kernel.rows import Option, Request
+from spellspeed.engine.turn.main_phase import find_actions
 from spellspeed.words import ADDS_UP, ASK_CARDS, FOR_MATERIAL, FREES_A_ZONE, MAKES_FUSION, PICK_CARD
 
 FULL = "Gemini Elf, Vorse Raider, Luster Dragon, Battle Ox, Summoned Skull"

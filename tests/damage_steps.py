@@ -1,7 +1,7 @@
 """The Damage Step at the test table: its timings, and how to come to one of them."""
 
 from probes import pool_with
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.words import FOR_ZONE
 from table import Table, table, there
 

@@ -1,6 +1,6 @@
 """Dice for tests: what chance will bring, said beforehand."""
 
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.state import State
 from spellspeed.words import COIN_SIDES, DIE_SIDES
 from table import Table
 

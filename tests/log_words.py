@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from seating import Who
 from spellspeed.duel import Duel, reason_word
-from spellspeed.engine.places import is_on_field
-from spellspeed.engine.rows import CardState, Event, Option, Request
+from spellspeed.engine.kernel.places import is_on_field
+from spellspeed.engine.kernel.rows import CardState, Event, Option, Request
 from spellspeed.telling.words import DECLARATIONS, word
 from spellspeed.wishes import write_option
 from spellspeed.wishes.match import numbers_of

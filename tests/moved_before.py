@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
-from spellspeed.engine.card_state import CardState
+from spellspeed.engine.kernel.card_state import CardState
 from spellspeed.notation import build
 
 VISIT, TURNED = 7, 8

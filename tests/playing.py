@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 
 from spellspeed import CardPool, Deck, Duel
 from spellspeed.cards import ALL_CARDS
-from spellspeed.engine.chain import RESOLVED
-from spellspeed.engine.frames import FRAME_CHAIN
-from spellspeed.engine.state import State
+from spellspeed.engine.chain.chain import RESOLVED
+from spellspeed.engine.kernel.frames import FRAME_CHAIN
+from spellspeed.engine.kernel.state import State
 from spellspeed.view import View
 from spellspeed.words import EXTRA_DECK_KINDS, FIELD, MONSTER, NORMAL, RITUAL, TOKEN, WINGED_BEAST
 

@@ -6,7 +6,7 @@ from importlib import resources
 from spellspeed.card_data import read_facts, read_type_line
 from spellspeed.cards import ALL_CARDS
 from spellspeed.duel import Duel
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.lines import Card, Line
 from spellspeed.pool import DATA_FILES, CardPool
 from spellspeed.wording import ATTRIBUTES, meaning

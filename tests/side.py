@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from log_words import WHO, CardOnField
-from spellspeed.engine.attached import materials_of
-from spellspeed.engine.places import own
-from spellspeed.engine.stats import stat_of
+from spellspeed.engine.applies.stats import stat_of
+from spellspeed.engine.kernel.places import own
+from spellspeed.engine.moving.attached import materials_of
 from spellspeed.view import View
 from spellspeed.words import ATK, BANISHED, DECK, DEF, EXTRA_DECK, FIELD_ZONE, GRAVEYARD, HAND, SPELL_TRAP_ZONE
 

@@ -4,8 +4,8 @@ from typing import Final
 
 import spellspeed.words as words
 from probes import pool_with, probe
-from spellspeed.engine.pool import CardFacts
-from spellspeed.engine.stats import level_of, original_of
+from spellspeed.engine.applies.stats import level_of, original_of
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.choices import All, Compare, Exists, One
 from spellspeed.lang.deeds import Deed, OnlyIf
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Limit

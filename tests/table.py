@@ -28,8 +28,8 @@ from seating import seating
 from side import Side
 from spellspeed.deck import Deck
 from spellspeed.duel import Duel, Outcome
-from spellspeed.engine.places import is_monster_zone
-from spellspeed.engine.rows import Event, Option, Request
+from spellspeed.engine.kernel.places import is_monster_zone
+from spellspeed.engine.kernel.rows import Event, Option, Request
 from spellspeed.notation import write_position
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Refusal

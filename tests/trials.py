@@ -1,11 +1,11 @@
 """An activation tried on a fork: it is paid for, everybody passes, and its link resolves."""
 
-from spellspeed.engine.answer import chosen_options, find_next_picks
-from spellspeed.engine.frames import FRAME_RUN
-from spellspeed.engine.game import Game
-from spellspeed.engine.rows import Event, Option
+from spellspeed.engine.asking.answer import chosen_options, find_next_picks
+from spellspeed.engine.kernel.frames import FRAME_RUN
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.rows import Event, Option
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.run import run_frame
-from spellspeed.engine.state import State
 from spellspeed.words import (
     EVENT_CHAIN_ENDED,
     EVENT_DECLINED,

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from spellspeed import AmbiguousAnswer, Duel, UnreadableAnswer
 from spellspeed.describe import describe_text
 from spellspeed.duel import Outcome
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.pool import CardPool
 from spellspeed.seen import SeenCard, SeenEvent, SeenLine, SeenLink, SeenRequest
 from spellspeed.telling import Voice, tell_events, tell_request

@@ -24,9 +24,9 @@ from spellspeed.beginning import Node
 from spellspeed.determinise.knowledge import find_kinds, may_be
 from spellspeed.determinise.prior import find_playable
 from spellspeed.determinise.redact import put_cards
-from spellspeed.engine.places import KINDS
-from spellspeed.engine.responses import find_activations
-from spellspeed.engine.rows import CardState, Event
+from spellspeed.engine.chain.responses import find_activations
+from spellspeed.engine.kernel.places import KINDS
+from spellspeed.engine.kernel.rows import CardState, Event
 from spellspeed.lang.errors import CardError
 from spellspeed.random_play import pick_at_random, seed_of_play
 from spellspeed.seen import WATCHER

@@ -16,11 +16,11 @@ from random import Random
 
 from spellspeed import AmbiguousAnswer, CardPool, Deck, Duel, IllegalAnswer
 from spellspeed.determinise.renumber import Renumbering
-from spellspeed.engine.game import Game
-from spellspeed.engine.places import KINDS
-from spellspeed.engine.rows import Bond, CardState, Deed, Lingering, Onset
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS
+from spellspeed.engine.kernel.rows import Bond, CardState, Deed, Lingering, Onset
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.run import give_answer
-from spellspeed.engine.state import State
 from spellspeed.position_key import Description, describe, position_key
 from spellspeed.random_play import pick_at_random, seed_of_play
 from spellspeed.view import View

@@ -14,12 +14,12 @@ from random import Random
 import spellspeed.words
 from spellspeed import CardPool, Duel
 from spellspeed.duel import reason_word
-from spellspeed.engine.answer import list_answers
-from spellspeed.engine.chain import RESOLVED
-from spellspeed.engine.frames import FRAME_ACTIVATE, FRAME_CHAIN
-from spellspeed.engine.game import Game
+from spellspeed.engine.asking.answer import list_answers
+from spellspeed.engine.chain.chain import RESOLVED
+from spellspeed.engine.kernel.frames import FRAME_ACTIVATE, FRAME_CHAIN
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.run import give_answer
-from spellspeed.engine.state import State
 from spellspeed.random_play import pick_at_random, seed_of_play
 from spellspeed.words import EVENT_CHAIN_ENDED
 

@@ -16,9 +16,9 @@ from typing import Any
 
 import spellspeed.words
 from spellspeed import CardPool, Deck, Duel
-from spellspeed.engine.chain import RESOLVED
-from spellspeed.engine.frames import FRAME_CHAIN
-from spellspeed.engine.state import State
+from spellspeed.engine.chain.chain import RESOLVED
+from spellspeed.engine.kernel.frames import FRAME_CHAIN
+from spellspeed.engine.kernel.state import State
 from spellspeed.packaged_decks import PACKAGED
 from spellspeed.position_key import describe
 from spellspeed.random_play import pick_at_random, seed_of_play

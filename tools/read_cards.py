@@ -46,7 +46,7 @@ from tools.card_readings import (  # noqa: E402
 from tools.card_tests import NUMBERS  # noqa: E402
 from tools.write_golden import chinese_name  # noqa: E402
 
-from spellspeed.engine.pool import CardFacts  # noqa: E402
+from spellspeed.engine.kernel.pool import CardFacts  # noqa: E402
 from spellspeed.lang.lines import (  # noqa: E402
     ActivatedLine,
     Activation,

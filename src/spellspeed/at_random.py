@@ -1,11 +1,11 @@
 """Answers at random, to the end of a duel: what search and measurements need most."""
 
-from spellspeed.engine.answer import find_next_picks
-from spellspeed.engine.dice import FOR_PLAY, draw_bits, fold_seed
-from spellspeed.engine.game import Game
-from spellspeed.engine.rows import Request
+from spellspeed.engine.asking.answer import find_next_picks
+from spellspeed.engine.kernel.dice import FOR_PLAY, draw_bits, fold_seed
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.rows import Request
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.run import give_answer
-from spellspeed.engine.state import State
 
 
 def seed_of_play(seed: int) -> int:

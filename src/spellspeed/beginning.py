@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Any, Final
 from spellspeed.arguments import read_number, read_text
 from spellspeed.deck import Deck, DeckError
 from spellspeed.dice import BLAKE2B, FAST, read_dice, read_seed
-from spellspeed.engine.game import Game, find_format
-from spellspeed.engine.pool import CardFacts
-from spellspeed.engine.rows import Event
+from spellspeed.engine.kernel.game import Game, find_format
+from spellspeed.engine.kernel.pool import CardFacts
+from spellspeed.engine.kernel.rows import Event
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.run import advance
-from spellspeed.engine.setup import begin_duel
-from spellspeed.engine.state import State
-from spellspeed.engine.turn import call_time
+from spellspeed.engine.turn.setup import begin_duel
+from spellspeed.engine.turn.turn import call_time
 from spellspeed.pool import CardPool
 from spellspeed.words import NOBODY, NONE
 

@@ -3,7 +3,7 @@
 import unicodedata
 from typing import Final
 
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.wording import ARROWS, ATTRIBUTES, CARD_KINDS, MONSTER_KINDS, PROPERTIES, TYPES, meaning
 from spellspeed.words import (
     EFFECT,

@@ -20,7 +20,7 @@ from spellspeed.deck_rules import (
     choose_limits,
     sort_deck,
 )
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.formats.deck_codes import is_omega, is_ydke, read_omega, read_ydke, write_omega, write_ydke
 from spellspeed.formats.written import EXTRA, LARGEST_TEXT, MAIN, SIDE, DeckError, Entry, WrittenDeck
 from spellspeed.formats.ydk import plain_text, read_ydk, write_ydk

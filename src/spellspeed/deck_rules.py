@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.formats.lflist import LimitList, own_list
 from spellspeed.formats.written import EXTRA, MAIN, SIDE, Entry, StrangeLine, WrittenDeck
 from spellspeed.packaged_decks import FORMATS, Pair

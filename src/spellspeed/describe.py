@@ -1,6 +1,6 @@
 """One card in words, for a reader: names, kind, numbers, archetypes, text, and whether the engine can play it."""
 
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.known_cards import known_cards
 from spellspeed.library import LIMITS, KnownCard
 from spellspeed.pool import CardPool, choose_pool

@@ -13,12 +13,12 @@ from spellspeed.beginning import SURRENDERED as SURRENDERED
 from spellspeed.beginning import Beginning, Node, begin_in_position, begin_with_decks, call_time_in, chain_nodes
 from spellspeed.deck import Deck
 from spellspeed.dice import FAST
-from spellspeed.engine.answer import check_picks, count_answers, find_next_picks, list_answers
-from spellspeed.engine.game import Game, find_format
-from spellspeed.engine.rows import Event as EventRow
+from spellspeed.engine.asking.answer import check_picks, count_answers, find_next_picks, list_answers
+from spellspeed.engine.kernel.game import Game, find_format
+from spellspeed.engine.kernel.rows import Event as EventRow
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.run import give_answer
-from spellspeed.engine.settle import end_duel
-from spellspeed.engine.state import State
+from spellspeed.engine.settling.settle import end_duel
 from spellspeed.happened import Event, tell_events
 from spellspeed.outcome import Outcome as Outcome
 from spellspeed.outcome import reason_word as reason_word

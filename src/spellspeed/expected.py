@@ -5,10 +5,10 @@ from collections import Counter
 from typing import Final
 
 from spellspeed.duel import Duel
-from spellspeed.engine.game import find_format
-from spellspeed.engine.places import is_pendulum_card, own, zone_number
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.stats import stat_of
+from spellspeed.engine.applies.stats import stat_of
+from spellspeed.engine.kernel.game import find_format
+from spellspeed.engine.kernel.places import is_pendulum_card, own, zone_number
+from spellspeed.engine.kernel.rows import CardState
 from spellspeed.notation.phrases import FLAGS, LISTS, PLAYERS, safe_name
 from spellspeed.notation.read import Entry, Sheet, read_lists
 from spellspeed.packaged_decks import Pair

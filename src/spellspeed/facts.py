@@ -3,7 +3,7 @@
 import hashlib
 from typing import TYPE_CHECKING, Final
 
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.words import CONTINUOUS, COUNTER, MONSTER, NONE, NORMAL, TOKEN, TRAP
 
 if TYPE_CHECKING:

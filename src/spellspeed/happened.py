@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from spellspeed.engine.rows import Event as EventRow
+from spellspeed.engine.kernel.rows import Event as EventRow
 from spellspeed.seen import EVERYBODY, SeenCard, SeenEvent, witness_events
 from spellspeed.telling.words import CAUSES, EVENTS, plain
 

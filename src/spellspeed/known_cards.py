@@ -6,7 +6,7 @@ import zlib
 from typing import Final
 
 from spellspeed.card_data import folded, read_card
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.near_names import rank_names
 from spellspeed.user_folder import user_folder
 from spellspeed.words import NONE

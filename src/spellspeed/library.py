@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from spellspeed.arguments import read_number, read_text
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.known_cards import known_cards
 from spellspeed.near_names import SHORTENED, rank_names
 from spellspeed.packaged_decks import Pair

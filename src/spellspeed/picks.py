@@ -4,7 +4,7 @@ from operator import index
 from typing import Final, SupportsIndex
 
 from spellspeed.arguments import show
-from spellspeed.engine.questions import Request as RequestRow
+from spellspeed.engine.kernel.questions import Request as RequestRow
 from spellspeed.rulebook.errors import UnreadableAnswer
 
 MOST_PICKS_SHOWN: Final = 10  # of an answer that is refused

@@ -9,7 +9,7 @@ from spellspeed.arguments import read_list, read_number, read_text
 from spellspeed.artworks import card_of_artwork
 from spellspeed.card_data import folded as folded
 from spellspeed.card_data import read_facts
-from spellspeed.engine.pool import CardFacts, Pool
+from spellspeed.engine.kernel.pool import CardFacts, Pool
 from spellspeed.facts import FIRST_STRANGER, describing_line, form_facts, number_of, reindexed, token_facts
 from spellspeed.lang.card_code import NO_PROGRAM
 from spellspeed.lang.line_code import LineCode

@@ -10,14 +10,14 @@ import hashlib
 from typing import Any, Final
 
 from spellspeed.determinise.renumber import Renumbering
-from spellspeed.engine import continuous
-from spellspeed.engine.frames import FRAME_GEMINI_SUMMON, FRAME_SETUP
-from spellspeed.engine.game import Game
-from spellspeed.engine.grants import NO_ATTACK, attack_left, attacks_made
-from spellspeed.engine.layouts import layout_of
-from spellspeed.engine.obligations import has_lost_its_cards
-from spellspeed.engine.places import KINDS
-from spellspeed.engine.rows import (
+from spellspeed.engine.applies import continuous
+from spellspeed.engine.applies.grants import NO_ATTACK, attack_left, attacks_made
+from spellspeed.engine.kernel.frames import FRAME_GEMINI_SUMMON, FRAME_SETUP
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.how_summoned import MADE_OF, PENDING
+from spellspeed.engine.kernel.layouts import layout_of
+from spellspeed.engine.kernel.places import KINDS
+from spellspeed.engine.kernel.rows import (
     MADE_DIRECT,
     Bond,
     CardState,
@@ -30,10 +30,10 @@ from spellspeed.engine.rows import (
     Option,
     Waiting,
 )
-from spellspeed.engine.slots import AT_CARD, AT_SLOTS, AT_VISIT
-from spellspeed.engine.state import State
-from spellspeed.engine.summon import AGAIN_SUCCEED
-from spellspeed.engine.ways import MADE_OF, PENDING
+from spellspeed.engine.kernel.slots import AT_CARD, AT_SLOTS, AT_VISIT
+from spellspeed.engine.kernel.state import State
+from spellspeed.engine.line.obligations import has_lost_its_cards
+from spellspeed.engine.summons.by_hand import AGAIN_SUCCEED
 from spellspeed.lang.code import LENT
 from spellspeed.words import (
     A_BATTLE,

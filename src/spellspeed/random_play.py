@@ -7,7 +7,7 @@ from spellspeed.at_random import pick_at_random as pick_at_random
 from spellspeed.at_random import play_randomly
 from spellspeed.at_random import seed_of_play as seed_of_play
 from spellspeed.duel import Duel
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.state import State
 from spellspeed.outcome import Outcome
 
 

@@ -9,7 +9,7 @@ from spellspeed.beginning import Node, say_deed
 from spellspeed.deck import Deck
 from spellspeed.dice import FAST
 from spellspeed.duel import Duel
-from spellspeed.engine.game import Game
+from spellspeed.engine.kernel.game import Game
 from spellspeed.expected import UnreadableExpectation, find_unmet
 from spellspeed.notation.phrases import PLAYERS, PositionError, read_mentions, safe_name
 from spellspeed.packaged_decks import Pair

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.arguments import read_number, read_player
-from spellspeed.engine.game import Format
-from spellspeed.engine.limits import count_normal_summons
+from spellspeed.engine.kernel.game import Format
+from spellspeed.engine.kernel.limits import count_normal_summons
+from spellspeed.engine.kernel.state import NO_PICKS
 from spellspeed.engine.may.ways import has_additional_right, ordinary_number
-from spellspeed.engine.state import NO_PICKS
 from spellspeed.seen import (
     EVERYBODY,
     JUDGE,

@@ -13,9 +13,9 @@ import pytest
 
 from spellspeed import Deck, Duel, Replay, playout
 from spellspeed.dice import DICE
-from spellspeed.engine.dice import SPAN, draw_bits, fold_seed
-from spellspeed.engine.game import MASTER_2020, Game
-from spellspeed.engine.setup import empty_state
+from spellspeed.engine.kernel.dice import SPAN, draw_bits, fold_seed
+from spellspeed.engine.kernel.game import MASTER_2020, Game
+from spellspeed.engine.turn.setup import empty_state
 from spellspeed.pool import CardPool
 from spellspeed.replay import ReplayError
 from spellspeed.telling.complaints import complain_in_chinese

@@ -4,7 +4,7 @@ import pytest
 
 from playing import looks_alike
 from spellspeed import Deck, Duel
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.state import State
 from spellspeed.seen import SeenEvent
 from spellspeed.view import View
 from spellspeed.words import EVENT_RETURNED_TO_DECK, EVENT_SPECIAL_SUMMONED

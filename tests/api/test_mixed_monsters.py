@@ -6,7 +6,7 @@ import pytest
 
 from playing import looks_alike
 from spellspeed import Deck, Duel
-from spellspeed.engine.mixing import find_mixed
+from spellspeed.engine.moving.mixing import find_mixed
 from spellspeed.notation import write_position
 from spellspeed.view import View
 

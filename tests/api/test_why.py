@@ -8,7 +8,7 @@ import pytest
 
 from either_seat import SEATS, lay, nobody_else_responds
 from spellspeed import Deck, Duel
-from spellspeed.engine.rows import Event
+from spellspeed.engine.kernel.rows import Event
 from spellspeed.hindsight.explanation import Explanation
 from spellspeed.hindsight.log import Log
 from spellspeed.hindsight.obeyed import all_obeyed

@@ -9,18 +9,18 @@ SOURCE = Path(__file__).resolve().parents[2] / "src"
 # depends on what applies (names, kinds and values are given by lines), numbers count cards and values, a condition may
 # ask what a battle would come to, and a negation asks all of it: each of these questions needs all the others.
 CIRCLE = {
-    "spellspeed.engine.calculation",
-    "spellspeed.engine.continuous",
-    "spellspeed.engine.declare",
-    "spellspeed.engine.equipped",
-    "spellspeed.engine.find",
-    "spellspeed.engine.geminis",
-    "spellspeed.engine.grants",
-    "spellspeed.engine.negation_order",
-    "spellspeed.engine.numbers",
-    "spellspeed.engine.stats",
-    "spellspeed.engine.texts",
-    "spellspeed.engine.traits",
+    "spellspeed.engine.applies.calculation",
+    "spellspeed.engine.applies.continuous",
+    "spellspeed.engine.applies.declare",
+    "spellspeed.engine.applies.equipped",
+    "spellspeed.engine.applies.find",
+    "spellspeed.engine.applies.geminis",
+    "spellspeed.engine.applies.grants",
+    "spellspeed.engine.applies.negation_order",
+    "spellspeed.engine.applies.numbers",
+    "spellspeed.engine.applies.stats",
+    "spellspeed.engine.applies.texts",
+    "spellspeed.engine.applies.traits",
 }
 
 

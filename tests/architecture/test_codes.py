@@ -87,7 +87,12 @@ def test_every_verb_names_fields_of_its_step_and_of_its_node() -> None:
 
 
 CODES = ("lang/code.py", "lang/line_code.py", "lang/filter_code.py", "lang/card_code.py")
-ROWS = ("engine/rows.py", "engine/card_state.py", "engine/questions.py", "engine/layouts.py")
+ROWS = (
+    "engine/kernel/rows.py",
+    "engine/kernel/card_state.py",
+    "engine/kernel/questions.py",
+    "engine/kernel/layouts.py",
+)
 # How a comment begins that says anew, kind by kind or op by op, what a field means.
 TWO_MEANINGS = re.compile(r"\bwhat the (?:op|kind) says\b|\b[a-d]: |: see its op\b")
 # What still says another thing for each kind: it goes when that row is taken apart.

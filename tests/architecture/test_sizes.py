@@ -84,7 +84,7 @@ def test_what_is_packed_is_told_from_what_is_exchanged() -> None:
 
 
 def test_the_state_has_few_fields() -> None:
-    tree = ast.parse((ROOT / "src/spellspeed/engine/state.py").read_text(encoding="utf-8"))
+    tree = ast.parse((ROOT / "src/spellspeed/engine/kernel/state.py").read_text(encoding="utf-8"))
     state = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "State")
     init = next(node for node in state.body if isinstance(node, ast.FunctionDef) and node.name == "__init__")
     fields = [argument.arg for argument in (*init.args.posonlyargs, *init.args.args, *init.args.kwonlyargs)][1:]
@@ -96,7 +96,7 @@ def test_there_are_few_kinds_of_request() -> None:
 
 
 def test_there_are_few_kinds_of_frame() -> None:
-    assert 0 < len(constants(ROOT / "src/spellspeed/engine/frames.py", "FRAME_")) <= FRAME_KINDS
+    assert 0 < len(constants(ROOT / "src/spellspeed/engine/kernel/frames.py", "FRAME_")) <= FRAME_KINDS
 
 
 def test_saying_and_hearing_cards_takes_little_code() -> None:

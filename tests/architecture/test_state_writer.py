@@ -1,4 +1,4 @@
-"""Only engine/state.py writes to the state: everything else goes through its writers, which drop the caches."""
+"""Only engine/kernel/state.py writes to the state: everything else goes through its writers, which drop the caches."""
 
 import ast
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).resolve().parents[2] / "src/spellspeed"
-STATE = SOURCE / "engine/state.py"
+STATE = SOURCE / "engine/kernel/state.py"
 CHANGING = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"}
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.stats import level_of
+from spellspeed.engine.applies.stats import level_of
 from table import Table, table
 from turns import resolve, their_battle, your_battle, your_turn
 

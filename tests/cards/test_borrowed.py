@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.find import name_of
+from spellspeed.engine.applies.find import name_of
 from spellspeed.lang.lines import A_TUNER_AND_OTHERS
 from table import Table, table
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from spellspeed.engine.places import own
-from spellspeed.engine.stats import level_of
+from spellspeed.engine.applies.stats import level_of
+from spellspeed.engine.kernel.places import own
 from spellspeed.words import HAND
 from table import Table, table
 

@@ -3,8 +3,8 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.continuous import find_forbidding
-from spellspeed.engine.places import own
+from spellspeed.engine.applies.continuous import find_forbidding
+from spellspeed.engine.kernel.places import own
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Continuous, Ignition
 from spellspeed.lang.nouns import THIS_CARD, Monster

@@ -2,7 +2,7 @@
 
 import pytest
 
-import spellspeed.engine.find as find
+import spellspeed.engine.applies.find as find
 from table import Table, table
 
 NORMAL = "gemini.treated-as-normal-monster"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.stats import level_of
+from spellspeed.engine.applies.stats import level_of
 from spellspeed.lang.choices import All
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import AnyCard

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spellspeed.engine.limits import note_skip
+from spellspeed.engine.kernel.limits import note_skip
 from spellspeed.words import STANDBY_PHASE
 from table import Table, table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spellspeed.engine.find import attribute_of
+from spellspeed.engine.applies.find import attribute_of
 from spellspeed.words import DARK, LIGHT
 from table import Table, table
 

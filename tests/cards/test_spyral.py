@@ -2,7 +2,7 @@
 
 import pytest
 
-from spellspeed.engine.find import name_of
+from spellspeed.engine.applies.find import name_of
 from table import Table, table
 from turns import resolve
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spellspeed.engine.places import own
+from spellspeed.engine.kernel.places import own
 from spellspeed.words import CLOCK_COUNTER, FIELD_ZONE
 from table import Table, table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spellspeed.engine.places import facts_now
+from spellspeed.engine.kernel.places import facts_now
 from spellspeed.words import (
     AQUA,
     DARK,

@@ -69,7 +69,7 @@ def test_the_file_holds_facts_and_no_prose() -> None:
 def test_facts_of_cards_of_every_kind() -> None:
     known = known_cards()
 
-    def fact(name: str) -> spellspeed.engine.pool.CardFacts:
+    def fact(name: str) -> spellspeed.engine.kernel.pool.CardFacts:
         [card] = known.called(name)
         return card
 

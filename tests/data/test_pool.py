@@ -11,7 +11,7 @@ from spellspeed.card_data import folded, read_type_line
 from spellspeed.cards import ALL_CARDS
 from spellspeed.commands.cards import show_cards
 from spellspeed.describe import describe, describe_text
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Card
 from spellspeed.lang.nouns import AnyCard

@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.places import own
+from spellspeed.engine.kernel.places import own
 from spellspeed.lang.choices import All
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import THIS_CARD, AnyCard

@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.choices import All, One, WouldTakeBattleDamage
 from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Activation, Continuous, Flip, Quick, Trigger

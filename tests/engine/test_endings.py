@@ -6,12 +6,12 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed import IllegalAnswer, Outcome
-from spellspeed.engine.begin import settle_next
-from spellspeed.engine.damage import gain_lp, inflict_damage
-from spellspeed.engine.loops import loop_key
-from spellspeed.engine.rows import Option
+from spellspeed.engine.kernel.begin import settle_next
+from spellspeed.engine.kernel.loops import loop_key
+from spellspeed.engine.kernel.rows import Option
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.run import advance, give_answer, watch_for_loop
-from spellspeed.engine.state import State
+from spellspeed.engine.verbs.damage import gain_lp, inflict_damage
 from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.verbs import InflictDamage

@@ -8,16 +8,16 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed import Deck, Duel, UnreadableAnswer, playout
-from spellspeed.engine.answer import check_picks, chosen_options, count_answers, find_next_picks, list_answers
-from spellspeed.engine.ask import ask
-from spellspeed.engine.choosing import pick_at_random
-from spellspeed.engine.dice import CARDS_PICKED, DECK_ORDER, ROLLS
-from spellspeed.engine.game import FORMAT_408, MASTER_2020, Game
-from spellspeed.engine.moves import lay, move, send_to_graveyard, shuffle
-from spellspeed.engine.places import own
-from spellspeed.engine.rows import CardState, Option, Request
-from spellspeed.engine.setup import add_card, empty_state
-from spellspeed.engine.state import State
+from spellspeed.engine.asking.answer import check_picks, chosen_options, count_answers, find_next_picks, list_answers
+from spellspeed.engine.asking.ask import ask
+from spellspeed.engine.kernel.dice import CARDS_PICKED, DECK_ORDER, ROLLS
+from spellspeed.engine.kernel.game import FORMAT_408, MASTER_2020, Game
+from spellspeed.engine.kernel.places import own
+from spellspeed.engine.kernel.rows import CardState, Option, Request
+from spellspeed.engine.kernel.state import State
+from spellspeed.engine.line.choosing import pick_at_random
+from spellspeed.engine.moving.moves import lay, move, send_to_graveyard, shuffle
+from spellspeed.engine.turn.setup import add_card, empty_state
 from spellspeed.pool import CardPool
 from spellspeed.words import (
     ASK_CARDS,

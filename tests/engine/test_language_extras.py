@@ -4,8 +4,8 @@ import pytest
 
 import spellspeed.words as words
 from probes import pool_with, probe
-from spellspeed.engine.continuous import find_forbidding
-from spellspeed.engine.places import own
+from spellspeed.engine.applies.continuous import find_forbidding
+from spellspeed.engine.kernel.places import own
 from spellspeed.lang.choices import ANY_NUMBER, All, CountOf, One, Some, UpTo
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Limit, Quick, Trigger
 from spellspeed.lang.nouns import (

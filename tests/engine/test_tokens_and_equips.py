@@ -6,7 +6,7 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.deck import Deck, DeckError
-from spellspeed.engine.bonds import targets_of
+from spellspeed.engine.verbs.bonds import targets_of
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
 from spellspeed.lang.nouns import (

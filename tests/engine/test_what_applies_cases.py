@@ -178,7 +178,7 @@ def test_a_freed_negation_stops_what_it_negates_at_once_and_a_loaded_state_agree
     # Null Field negates Skill Drain, so Jinzo applies and negates Null Field (and Skill Drain).
     loaded = t.duel.state.fork()
     loaded.drop_caches()
-    from spellspeed.engine.stats import stat_of
+    from spellspeed.engine.applies.stats import stat_of
 
     now = t.you.atk_of("Jinzo")
     assert (now, stat_of(t.duel.game, loaded, t.you.monster("Jinzo").row, words.ATK)) == (2400, 2400)
@@ -197,7 +197,7 @@ def test_a_level_never_falls_below_one() -> None:
     t = table(
         HEAD + "you 8000 hand: Eater monsters: Kuriboh (attack) spells: Downer\nopp 8000", pool=pool_with(downer, eater)
     )
-    from spellspeed.engine.stats import level_of
+    from spellspeed.engine.applies.stats import level_of
 
     assert level_of(t.duel.game, t.duel.state, t.you.monster("Kuriboh").row) == 1
     assert t.you.can_activate("Eater")
@@ -313,7 +313,7 @@ def test_monsters_of_one_attribute_can_be_treated_as_another_type() -> None:
     t = table(
         HEAD + "you 8000 monsters: Kuriboh (attack), Gemini Elf (attack) spells: Curse\nopp 8000", pool=pool_with(curse)
     )
-    from spellspeed.engine.find import type_of
+    from spellspeed.engine.applies.find import type_of
 
     types = [type_of(t.duel.game, t.duel.state, t.you.monster(name).row) for name in ("Kuriboh", "Gemini Elf")]
     assert types == [words.ZOMBIE, SPELLCASTER]
@@ -327,7 +327,7 @@ def test_monsters_of_one_type_can_be_treated_as_another() -> None:
     t = table(
         HEAD + "you 8000 monsters: Kuriboh (attack), Gemini Elf (attack) spells: Curse\nopp 8000", pool=pool_with(curse)
     )
-    from spellspeed.engine.find import type_of
+    from spellspeed.engine.applies.find import type_of
 
     types = [type_of(t.duel.game, t.duel.state, t.you.monster(name).row) for name in ("Kuriboh", "Gemini Elf")]
     assert types == [words.ZOMBIE, SPELLCASTER]
@@ -371,7 +371,7 @@ def test_a_condition_of_a_negation_reads_what_monsters_are_treated_as() -> None:
         HEAD + "you 8000 monsters: Gemini Elf (attack) spells: Jammer, Surgery, Gravity Bind\nopp 8000",
         pool=pool_with(surgery, jammer),
     )
-    from spellspeed.engine.continuous import is_negated
+    from spellspeed.engine.applies.continuous import is_negated
 
     assert is_negated(t.duel.game, t.duel.state, t.you.spell_trap("Gravity Bind").row)
 
@@ -379,7 +379,7 @@ def test_a_condition_of_a_negation_reads_what_monsters_are_treated_as() -> None:
 def test_settling_again_changes_nothing_so_a_loaded_state_goes_the_same_way() -> None:
     import pickle
 
-    from spellspeed.engine.onsets import settle_onsets
+    from spellspeed.engine.settling.onsets import settle_onsets
 
     surgery = probe(
         "Surgery", "Spell / Continuous", Continuous(do=Treat(All(Monster(FACE_UP), OPPONENTS_FIELD), type_=MACHINE))

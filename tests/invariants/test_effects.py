@@ -16,11 +16,11 @@ from playing import WRITTEN_DECKS, choices, choose, content, duels, is_resolving
 from samples import examples
 from spellspeed import Duel
 from spellspeed.bots import RandomBot
-from spellspeed.engine.answer import chosen_options
-from spellspeed.engine.chain import ANSWERED, begin_chain
-from spellspeed.engine.continuous import find_forbidding
-from spellspeed.engine.find import kind_now
-from spellspeed.engine.frames import (
+from spellspeed.engine.applies.continuous import find_forbidding
+from spellspeed.engine.applies.find import kind_now
+from spellspeed.engine.asking.answer import chosen_options
+from spellspeed.engine.chain.chain import ANSWERED, begin_chain
+from spellspeed.engine.kernel.frames import (
     FRAME_CHAIN,
     FRAME_MAIN_PHASE,
     FRAME_RUN,
@@ -28,13 +28,13 @@ from spellspeed.engine.frames import (
     FRAME_WINDOW,
     WINDOW_AFTER_ACTION,
 )
-from spellspeed.engine.main_phase import OPEN
+from spellspeed.engine.kernel.places import KINDS, is_on_field
+from spellspeed.engine.kernel.rows import CardState, Option
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.activate import may_activate
 from spellspeed.engine.may.outcome import is_only_offered
 from spellspeed.engine.may.why import Why
-from spellspeed.engine.places import KINDS, is_on_field
-from spellspeed.engine.rows import CardState, Option
-from spellspeed.engine.state import State
+from spellspeed.engine.turn.main_phase import OPEN
 from spellspeed.lang.code import LINE_ACTIVATION, OP_DECLARE
 from spellspeed.lang.errors import CardError
 from spellspeed.lang.line_code import LineCode

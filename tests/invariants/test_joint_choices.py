@@ -5,8 +5,8 @@ from itertools import combinations, permutations, product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spellspeed.engine.answer import check_picks, find_next_picks, list_answers
-from spellspeed.engine.levels import (
+from spellspeed.engine.asking.answer import check_picks, find_next_picks, list_answers
+from spellspeed.engine.asking.levels import (
     ALONE_AT,
     BINDS_AT,
     COUNT_AT,
@@ -25,10 +25,10 @@ from spellspeed.engine.levels import (
     SERIES_AT,
     SERIES_COUNT_AT,
 )
-from spellspeed.engine.levels import AND_MORE as MORE_PARTS
-from spellspeed.engine.materials import AND_MORE, IS_SUBSTITUTE, MAKES_ROOM, NEEDS_ROOM
-from spellspeed.engine.rows import Option, Request
-from spellspeed.engine.state import State
+from spellspeed.engine.asking.levels import AND_MORE as MORE_PARTS
+from spellspeed.engine.asking.materials import AND_MORE, IS_SUBSTITUTE, MAKES_ROOM, NEEDS_ROOM
+from spellspeed.engine.kernel.rows import Option, Request
+from spellspeed.engine.kernel.state import State
 from spellspeed.words import ADDS_UP, ASK_CARDS, FOR_MATERIAL, MAKES_FUSION, PICK_CARD
 from table import table
 

@@ -14,7 +14,7 @@ from playing import choices, seeds, walk
 from probes import pool_with, probe
 from samples import examples
 from spellspeed import Deck, Duel
-from spellspeed.engine.answer import chosen_options
+from spellspeed.engine.asking.answer import chosen_options
 from spellspeed.lang.choices import ANY_CARD, All, CountOf, One, Some, UpTo
 from spellspeed.lang.lines import ActivatedLine, Activation, Ignition
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, SpellOrTrap

@@ -8,18 +8,18 @@ import pickle
 
 from hypothesis import given
 
-import spellspeed.engine.places as places
+import spellspeed.engine.kernel.places as places
 from playing import choices, choose, content, duels, walk
 from samples import examples
 from spellspeed import Duel, IllegalAnswer
-from spellspeed.engine.obligations import has_lost_its_cards
-from spellspeed.engine.rows import Battle, Bond, Deed, Event, Frame, Lingering, Link, Onset, Option, Request, Row
-from spellspeed.engine.rows import Waiting as WaitingRow
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.rows import Battle, Bond, Deed, Event, Frame, Lingering, Link, Onset, Option, Request, Row
+from spellspeed.engine.kernel.rows import Waiting as WaitingRow
+from spellspeed.engine.kernel.state import State
+from spellspeed.engine.line.obligations import has_lost_its_cards
 from spellspeed.words import IN_BANISHED, IN_MATERIAL, IN_NOWHERE, ON_THE_FIELD, PLACES
 
 SOMETHING = Event(1, 0, None, None, 0, -1, 0, 0, 0, 0, 0, ())
-STATE_SOURCE = pathlib.Path(__file__).parents[2] / "src/spellspeed/engine/state.py"
+STATE_SOURCE = pathlib.Path(__file__).parents[2] / "src/spellspeed/engine/kernel/state.py"
 
 
 @given(duels(), choices)

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import pytest
 
-import spellspeed.engine.find as find
-from spellspeed.engine.slots import AT_REGISTERS, plain_memory, with_int
+import spellspeed.engine.applies.find as find
+from spellspeed.engine.kernel.slots import AT_REGISTERS, plain_memory, with_int
 from spellspeed.lang.coding import Words
 from spellspeed.lang.filter_code import FilterCode
 from spellspeed.lang.nouns import (

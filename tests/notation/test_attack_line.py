@@ -7,7 +7,7 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.deck import Deck
 from spellspeed.duel import Duel
-from spellspeed.engine.game import FORMATS, Format, find_format
+from spellspeed.engine.kernel.game import FORMATS, Format, find_format
 from spellspeed.notation import PositionError, write_position
 from spellspeed.words import ATTACK
 from table import table

@@ -5,7 +5,7 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.deck import Deck
 from spellspeed.duel import Duel
-from spellspeed.engine.game import FORMAT_408
+from spellspeed.engine.kernel.game import FORMAT_408
 from spellspeed.notation import PositionError, read_position, write_position
 from spellspeed.pool import CardPool
 from spellspeed.words import (

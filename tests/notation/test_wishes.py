@@ -6,7 +6,7 @@ import pytest
 
 from spellspeed.deck import Deck
 from spellspeed.duel import SURRENDERED, Duel
-from spellspeed.engine.rows import Option
+from spellspeed.engine.kernel.rows import Option
 from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer, UnreadableAnswer
 from spellspeed.wishes import find_option, find_reasons, write_option, write_picks
 from spellspeed.wishes.write import complete_wish

@@ -6,8 +6,8 @@ themselves, in the place of the effect that the rule's scenario names: they hold
 
 import pytest
 
-from spellspeed.engine.moves import lay, move, send_to_graveyard
-from spellspeed.engine.places import own
+from spellspeed.engine.kernel.places import own
+from spellspeed.engine.moving.moves import lay, move, send_to_graveyard
 from spellspeed.words import BY_EFFECT, MONSTER_ZONE, SPECIAL_SUMMON
 from table import Seat, Table, table, there
 

@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Trigger
 from spellspeed.lang.nouns import THE_TARGET, Monster, Stat

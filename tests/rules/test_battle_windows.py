@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.lines import Continuous, Trigger
 from spellspeed.lang.nouns import THIS_CARD
 from spellspeed.lang.places import YOUR_GRAVEYARD

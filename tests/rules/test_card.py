@@ -6,7 +6,7 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.deck import Deck
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.choices import Some
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import Monster

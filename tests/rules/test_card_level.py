@@ -5,8 +5,8 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.pool import CardFacts
-from spellspeed.engine.stats import level_of
+from spellspeed.engine.applies.stats import level_of
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Materials
 from spellspeed.lang.nouns import THE_TARGET, AtLeast, AtMost, Monster

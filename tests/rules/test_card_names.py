@@ -4,8 +4,8 @@ import pytest
 
 import spellspeed.words as words
 from probes import pool_with, probe
-from spellspeed.engine.find import attribute_of, name_of, type_of
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.applies.find import attribute_of, name_of, type_of
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Activation, Continuous

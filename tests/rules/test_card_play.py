@@ -3,8 +3,8 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.continuous import NOTHING_LIVE, is_negated, live_lines
-from spellspeed.engine.places import is_monster_zone
+from spellspeed.engine.applies.continuous import NOTHING_LIVE, is_negated, live_lines
+from spellspeed.engine.kernel.places import is_monster_zone
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Continuous, Ignition
 from spellspeed.lang.nouns import THE_TARGET, Monster

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.vocabulary import (
     AFTER_DAMAGE_CALCULATION,
     BATTLE_PHASE,

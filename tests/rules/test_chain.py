@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.rows import Event
+from spellspeed.engine.kernel.rows import Event
 from spellspeed.lang.choices import CountOf
 from spellspeed.lang.lines import Ignition, Trigger
 from spellspeed.lang.nouns import THIS_CARD, Monster, Spell

@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.lines import Trigger
 from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, Monster, Stat
 from spellspeed.lang.timings import DamageTaken, Destroyed, If, When

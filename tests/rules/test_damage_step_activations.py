@@ -4,7 +4,7 @@ import pytest
 
 from damage_steps import AFTER, BAN, BEFORE, CALCULATION, END, FIVE, START, TOO_LATE, battle, go_on, leave, made, reach
 from probes import probe
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.choices import All, Both, During, Exists, One
 from spellspeed.lang.lines import Continuous, Flip, Quick, Trigger
 from spellspeed.lang.nouns import THE_OPPOSING, THE_TARGET, THIS_CARD, AnyCard, Monster

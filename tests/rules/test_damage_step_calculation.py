@@ -4,7 +4,7 @@ import pytest
 
 from damage_steps import AFTER, BAN, BEFORE, CALCULATION, END, FIVE, NOT_NOW, battle, go_on, leave, made, reach
 from probes import probe
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.choices import One
 from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Continuous, Flip, Instead, Trigger

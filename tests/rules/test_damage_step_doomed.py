@@ -5,7 +5,7 @@ import pytest
 from damage_steps import AFTER, BEFORE, END, IN_THE_DAMAGE_STEP, battle, leave, made, reach
 from either_seat import SEATS, lay
 from probes import probe
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.choices import All, CountOf, One
 from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Activation, Instead, Trigger

@@ -18,7 +18,7 @@ from damage_steps import (
     timings,
 )
 from probes import probe
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Continuous, Flip, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Stat

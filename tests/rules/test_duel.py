@@ -7,14 +7,14 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed import Deck, Duel, IllegalAnswer
-from spellspeed.engine.frames import FRAME_SETUP
-from spellspeed.engine.game import MASTER_2020, Game
-from spellspeed.engine.moves import shuffle
-from spellspeed.engine.places import own
-from spellspeed.engine.responses import find_activations, find_responses
-from spellspeed.engine.rows import Option
+from spellspeed.engine.chain.responses import find_activations, find_responses
+from spellspeed.engine.kernel.frames import FRAME_SETUP
+from spellspeed.engine.kernel.game import MASTER_2020, Game
+from spellspeed.engine.kernel.places import own
+from spellspeed.engine.kernel.rows import Option
+from spellspeed.engine.moving.moves import shuffle
 from spellspeed.engine.run import run_frame
-from spellspeed.engine.setup import add_card, empty_state
+from spellspeed.engine.turn.setup import add_card, empty_state
 from spellspeed.lang.lines import Quick
 from spellspeed.lang.nouns import THIS_CARD
 from spellspeed.lang.places import YOUR_HAND

@@ -6,7 +6,7 @@ import pytest
 
 import spellspeed.words as words
 from probes import pool_with, probe
-from spellspeed.engine.continuous import is_negated
+from spellspeed.engine.applies.continuous import is_negated
 from spellspeed.lang.choices import ANY_CARD, One, Some
 from spellspeed.lang.lines import Activation, Continuous
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, SpellOrTrap, Trap

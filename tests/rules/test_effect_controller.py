@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.find import name_of
+from spellspeed.engine.applies.find import name_of
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Limit, Quick
 from spellspeed.lang.nouns import THE_TARGET, Monster

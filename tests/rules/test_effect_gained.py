@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.find import name_of
+from spellspeed.engine.applies.find import name_of
 from spellspeed.lang.lines import Ignition, Instead, Limit
 from spellspeed.lang.nouns import THIS_CARD
 from spellspeed.lang.timings import DamageTaken

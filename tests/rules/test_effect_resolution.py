@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.rows import Event
+from spellspeed.engine.kernel.rows import Event
 from spellspeed.lang.choices import ANY_CARD, All, One, UpTo
 from spellspeed.lang.deeds import May
 from spellspeed.lang.lines import Activation, Ignition, Quick, Trigger

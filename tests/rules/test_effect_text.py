@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.choices import One
 from spellspeed.lang.deeds import OneOf
 from spellspeed.lang.lines import Clause, Continuous, Ignition, Limit, Materials

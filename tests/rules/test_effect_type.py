@@ -3,8 +3,8 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.continuous import is_negated
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.applies.continuous import is_negated
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.choices import ANY_CARD, All, Exists, Not, One, Top
 from spellspeed.lang.deeds import Deed, May
 from spellspeed.lang.lines import Activation, Continuous, Flip, Ignition, Line, Trigger

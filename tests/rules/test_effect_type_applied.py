@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.continuous import is_negated
+from spellspeed.engine.applies.continuous import is_negated
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Unclassified
 from spellspeed.lang.nouns import THE_LINKED_CARD, THE_TARGET, THIS_CARD, Monster, Ref, Token

@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.code import LINE_QUICK
 from spellspeed.lang.line_code import LineCode
 from spellspeed.lang.lines import Ignition, Limit, Quick

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Continuous, Ignition, Materials, SummonProcedure
 from spellspeed.lang.nouns import A_MONSTER, AnyCard, Monster, Spell

@@ -5,8 +5,8 @@ import pytest
 import spellspeed.words as words
 from either_seat import SEATS, lay
 from probes import pool_with, probe
-from spellspeed.engine.bonds import targets_of
-from spellspeed.engine.find import kind_now
+from spellspeed.engine.applies.find import kind_now
+from spellspeed.engine.verbs.bonds import targets_of
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Instead, Limit, Trigger
 from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AnyCard, HasEquip, Monster, Spell

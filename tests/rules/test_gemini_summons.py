@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.check import check_card
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import (

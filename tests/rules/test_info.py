@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from spellspeed import Deck
-from spellspeed.engine.places import own
+from spellspeed.engine.kernel.places import own
 from spellspeed.seen import SeenEvent
 from spellspeed.view import View
 from spellspeed.words import DECK, EVENT_SET, EVENT_TRIBUTED, EXTRA_DECK, PLACES_EACH

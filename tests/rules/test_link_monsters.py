@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.places import points_to
+from spellspeed.engine.kernel.places import points_to
 from spellspeed.lang.choices import All, Compare, One, UsedMaterials
 from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Continuous, Ignition, Materials
 from spellspeed.lang.nouns import (

@@ -5,7 +5,7 @@ Zone 2 lies under the first Extra Monster Zone and zone 4 under the second, as e
 
 import pytest
 
-from spellspeed.engine.places import is_extra_monster_zone
+from spellspeed.engine.kernel.places import is_extra_monster_zone
 from table import Table, table
 
 PHOENIX, CERBERUS, MERMAID = "Knightmare Phoenix", "Knightmare Cerberus", "Knightmare Mermaid"

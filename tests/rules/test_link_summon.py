@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.places import facts_now
+from spellspeed.engine.kernel.places import facts_now
 from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Clause, Materials, Trigger
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Monster, Token
 from spellspeed.lang.places import EITHER_GRAVEYARD

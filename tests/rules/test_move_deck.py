@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.choices import ANY_CARD, All, One, Some, Top
 from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Activation, Ignition, Trigger

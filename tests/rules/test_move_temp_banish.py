@@ -6,7 +6,7 @@ Threatening Roar is a Trap that can be activated at any time: who has it is aske
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.rows import CardState
+from spellspeed.engine.kernel.rows import CardState
 from spellspeed.lang.choices import HasDone, Not, One
 from spellspeed.lang.deeds import Later
 from spellspeed.lang.lines import Activation, Limit, Quick

@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.find import name_of
+from spellspeed.engine.applies.find import name_of
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Continuous, Ignition, Quick
 from spellspeed.lang.nouns import THE_LINKED_CARD, THIS_CARD, Monster, Ref

@@ -3,7 +3,7 @@
 import pytest
 
 from spellspeed.duel import Duel
-from spellspeed.engine.places import is_monster_zone
+from spellspeed.engine.kernel.places import is_monster_zone
 from table import Table, table
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.find import kind_now
+from spellspeed.engine.applies.find import kind_now
 from spellspeed.lang.choices import All
 from spellspeed.lang.lines import Continuous
 from spellspeed.lang.nouns import Monster

@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.choices import All
 from spellspeed.lang.circumstances import speed_of
 from spellspeed.lang.lines import Activation, Card, Continuous, Flip, Ignition, Line, Quick, Trigger, Unclassified

@@ -6,7 +6,7 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.deck import Deck
-from spellspeed.engine.answer import find_next_picks
+from spellspeed.engine.asking.answer import find_next_picks
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Continuous
 from spellspeed.lang.nouns import Monster

@@ -6,7 +6,7 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.card_data import read_type_line
-from spellspeed.engine.places import facts_now
+from spellspeed.engine.kernel.places import facts_now
 from spellspeed.lang.lines import Limit, Materials, Trigger
 from spellspeed.lang.nouns import A_NON_TUNER, A_TUNER, THIS_CARD, Monster
 from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD, YOUR_EXTRA_DECK, YOUR_HAND

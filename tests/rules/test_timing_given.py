@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.choices import ANY_CARD, All, Exists, Not, One
 from spellspeed.lang.lines import Activation, Ignition, Materials, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster

@@ -5,8 +5,8 @@ import pytest
 import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.deck import Deck, DeckError
-from spellspeed.engine.find import attribute_of, type_of
-from spellspeed.engine.stats import level_of
+from spellspeed.engine.applies.find import attribute_of, type_of
+from spellspeed.engine.applies.stats import level_of
 from spellspeed.lang.choices import All, CountOf, One
 from spellspeed.lang.lines import Activation, Continuous, Ignition, SummonProcedure, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Stat, Token

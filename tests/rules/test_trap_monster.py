@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.places import facts_now
+from spellspeed.engine.kernel.places import facts_now
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Instead, Trigger
 from spellspeed.lang.nouns import THIS_CARD, AnyCard, Monster

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.lang.choices import ANY_CARD, One
 from spellspeed.lang.lines import Ignition, Limit, Trigger
 from spellspeed.lang.places import YOUR_HAND

@@ -2,8 +2,8 @@
 
 import pytest
 
-from spellspeed.engine.moves import move
-from spellspeed.engine.places import own
+from spellspeed.engine.kernel.places import own
+from spellspeed.engine.moving.moves import move
 from spellspeed.notation import PositionError
 from spellspeed.words import BANISHED, NO_DEED
 from table import Seat, start, table

@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.places import own
+from spellspeed.engine.kernel.places import own
 from spellspeed.lang.choices import ANY_CARD, All, CountOf, Top
 from spellspeed.lang.lines import Ignition, Instead
 from spellspeed.lang.nouns import THIS_CARD, Times

@@ -9,7 +9,7 @@ from tools.traces.play import PLAYS, Play
 from tools.traces.reading import ACTIONS, LEAVING, Meaning, Recorded, offers
 from tools.traces.windows import by_line
 
-from spellspeed.engine.rows import Request
+from spellspeed.engine.kernel.rows import Request
 from spellspeed.words import BATTLE_PHASE, END_BATTLE_PHASE, END_PHASE, MAIN_PHASE_2, TO_END_PHASE
 
 

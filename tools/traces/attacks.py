@@ -3,7 +3,7 @@
 from tools.traces.play import Play
 from tools.traces.reading import Meaning
 
-from spellspeed.engine.rows import Request
+from spellspeed.engine.kernel.rows import Request
 from spellspeed.words import FOR_REPLAY
 
 ABOUT_ATTACKS = ("sys:30", "sys:31")  # go on with the attack? attack directly?

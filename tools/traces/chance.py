@@ -6,8 +6,8 @@ from itertools import permutations
 from tools.traces.reading import Recorded
 
 from spellspeed import Duel
-from spellspeed.engine.dice import CARDS_PICKED, DECK_ORDER, ROLLS
-from spellspeed.engine.places import deck_of
+from spellspeed.engine.kernel.dice import CARDS_PICKED, DECK_ORDER, ROLLS
+from spellspeed.engine.kernel.places import deck_of
 
 Outcomes = tuple[tuple[int, ...], ...]
 NOTHING_MORE = (-1, -1)  # stands behind all that is foretold, so that nothing is left to real chance

@@ -10,7 +10,7 @@ from tools.traces.play import Answers, Picks, Play
 from tools.traces.reading import Meaning, Recorded
 from tools.traces.sums import useful
 
-from spellspeed.engine.rows import Request
+from spellspeed.engine.kernel.rows import Request
 from spellspeed.words import (
     FOR_ATTACK_TARGET,
     FOR_BLOCKING,

@@ -13,7 +13,7 @@ from tools.traces.following import Disagreement, Parted
 from tools.traces.play import Picks, Play
 from tools.traces.windows import respond
 
-from spellspeed.engine.rows import Request
+from spellspeed.engine.kernel.rows import Request
 from spellspeed.words import BATTLE_PHASE, FOR_OPEN_STATE, FOR_RESPONSE, FOR_TRIGGER
 
 MOST_RETURNS = 3000  # to answers that were not tried, between two actions in an open state

@@ -10,8 +10,8 @@ from tools.traces.play import Answers, Picks, Play
 from tools.traces.reading import Meaning, offers
 from tools.traces.sides import our_side
 
-from spellspeed.engine.frames import FRAME_CONTROL
-from spellspeed.engine.rows import Request
+from spellspeed.engine.kernel.frames import FRAME_CONTROL
+from spellspeed.engine.kernel.rows import Request
 from spellspeed.words import FOR_ZONE
 
 MOST_GUESSES = 60  # answers tried where the record has none: it leaves out what had one answer there

@@ -8,12 +8,12 @@ from tools.traces.record import Record
 from tools.traces.sides import our_side
 
 from spellspeed import Duel
-from spellspeed.engine.dice import DECK_ORDER
-from spellspeed.engine.main_phase import find_actions
-from spellspeed.engine.moves import move, shuffle
-from spellspeed.engine.places import deck_of
-from spellspeed.engine.rows import CardState, Request
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.dice import DECK_ORDER
+from spellspeed.engine.kernel.places import deck_of
+from spellspeed.engine.kernel.rows import CardState, Request
+from spellspeed.engine.kernel.state import State
+from spellspeed.engine.moving.moves import move, shuffle
+from spellspeed.engine.turn.main_phase import find_actions
 from spellspeed.words import ASK_ACTION, BATTLE_PHASE, EXTRA_MONSTER_ZONE, FOR_OPEN_STATE, MONSTER_ZONE, PLACES_EACH
 
 

@@ -6,9 +6,9 @@ from tools.traces.reading import Meaning
 from tools.traces.record import TOKEN_PASSWORD
 
 from spellspeed import Duel
+from spellspeed.engine.kernel.places import KINDS, zone_number
+from spellspeed.engine.kernel.rows import CardState, Option, Request
 from spellspeed.engine.may.attack import find_attack_targets
-from spellspeed.engine.places import KINDS, zone_number
-from spellspeed.engine.rows import CardState, Option, Request
 from spellspeed.wording import ATTRIBUTES, TYPES, Words, say
 from spellspeed.words import (
     ACTIVATE,

@@ -12,9 +12,9 @@ from tools.traces.record import Record
 from tools.traces.sides import our_side, recorded_side, without_values
 
 from spellspeed import CardPool, Deck, Duel
-from spellspeed.engine.dice import DECK_ORDER
-from spellspeed.engine.places import KINDS, deck_of
-from spellspeed.engine.rows import Request
+from spellspeed.engine.kernel.dice import DECK_ORDER
+from spellspeed.engine.kernel.places import KINDS, deck_of
+from spellspeed.engine.kernel.rows import Request
 from spellspeed.replay import Replay
 from spellspeed.words import ON_THE_FIELD
 

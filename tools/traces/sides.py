@@ -8,10 +8,10 @@ from tools.traces.reading import Meaning, Recorded
 from tools.traces.record import TOKEN_PASSWORD, Record
 
 from spellspeed import CardPool, Duel
-from spellspeed.engine.attached import materials_of
-from spellspeed.engine.bonds import targets_of
-from spellspeed.engine.continuous import is_negated
-from spellspeed.engine.stats import attack_of, defense_of, level_of
+from spellspeed.engine.applies.continuous import is_negated
+from spellspeed.engine.applies.stats import attack_of, defense_of, level_of
+from spellspeed.engine.moving.attached import materials_of
+from spellspeed.engine.verbs.bonds import targets_of
 from spellspeed.words import (
     BANISHED,
     DECK,

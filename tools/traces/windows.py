@@ -7,7 +7,7 @@ from tools.traces.ours import meaning, meanings, phases_of
 from tools.traces.play import Picks, Play
 from tools.traces.reading import Meaning, Recorded, first_chosen
 
-from spellspeed.engine.rows import Request
+from spellspeed.engine.kernel.rows import Request
 from spellspeed.words import ACTIVATE, CARRY_OUT, NOWHERE, PASS
 
 AT_THE_SAME_TIME = "sys:94"  # whether an effect is activated together with its card

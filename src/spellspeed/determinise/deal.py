@@ -13,17 +13,17 @@ from spellspeed.determinise.prior import find_likely, find_playable
 from spellspeed.determinise.redact import NO_CARD, Gap, Redacted, put_cards
 from spellspeed.determinise.renumber import Renumbering
 from spellspeed.duel import Duel, make_duel
-from spellspeed.engine.battle import OPEN as ATTACKS_OPEN
-from spellspeed.engine.chain import BUILD
-from spellspeed.engine.dice import FOR_DEALING, fold_seed
-from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_CHAIN, FRAME_MAIN_PHASE, FRAME_WINDOW
-from spellspeed.engine.game import Game
-from spellspeed.engine.main_phase import OPEN as ACTIONS_OPEN
-from spellspeed.engine.places import KINDS
-from spellspeed.engine.questions import Request
+from spellspeed.engine.battle.battle import OPEN as ATTACKS_OPEN
+from spellspeed.engine.chain.chain import BUILD
+from spellspeed.engine.chain.window import OFFER
+from spellspeed.engine.kernel.dice import FOR_DEALING, fold_seed
+from spellspeed.engine.kernel.frames import FRAME_BATTLE_PHASE, FRAME_CHAIN, FRAME_MAIN_PHASE, FRAME_WINDOW
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS
+from spellspeed.engine.kernel.questions import Request
+from spellspeed.engine.kernel.state import NO_PICKS, State
 from spellspeed.engine.run import advance
-from spellspeed.engine.state import NO_PICKS, State
-from spellspeed.engine.window import OFFER
+from spellspeed.engine.turn.main_phase import OPEN as ACTIONS_OPEN
 from spellspeed.seen import may_see
 from spellspeed.words import FOR_OPEN_STATE, FOR_RESPONSE, IN_DECK, TOKEN
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from spellspeed.duel import Duel
-from spellspeed.engine.frames import (
+from spellspeed.engine.kernel.frames import (
     FRAME_COME_BACK,
     FRAME_FUSION,
     FRAME_PENDULUM,
@@ -13,16 +13,16 @@ from spellspeed.engine.frames import (
     FRAME_SPECIAL_SUMMON,
     FRAME_TRAP_MONSTERS,
 )
-from spellspeed.engine.game import Game
-from spellspeed.engine.layouts import layout_of
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.how_summoned import way_of
+from spellspeed.engine.kernel.layouts import layout_of
+from spellspeed.engine.kernel.places import KINDS
+from spellspeed.engine.kernel.pool import CardFacts
+from spellspeed.engine.kernel.rows import CardState, Event
+from spellspeed.engine.kernel.slots import AT_SLOTS
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.ways import NEVER_NORMAL_SUMMONED, tributes_needed
-from spellspeed.engine.mixing import LOST_BEFORE, find_mixed
-from spellspeed.engine.places import KINDS
-from spellspeed.engine.pool import CardFacts
-from spellspeed.engine.rows import CardState, Event
-from spellspeed.engine.slots import AT_SLOTS
-from spellspeed.engine.state import State
-from spellspeed.engine.ways import way_of
+from spellspeed.engine.moving.mixing import LOST_BEFORE, find_mixed
 from spellspeed.seen import is_searched, may_see
 from spellspeed.words import (
     EVENT_DECLARED,

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from spellspeed.engine.mixing import find_mixed
-from spellspeed.engine.rows import CardState, Deed
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.rows import CardState, Deed
+from spellspeed.engine.kernel.state import State
+from spellspeed.engine.moving.mixing import find_mixed
 from spellspeed.words import EXTRA_DECK, MIXED, NO_DEED, PLACES_EACH
 
 # Where the content of a row tells of its past: when it came, was Set, whence, by what deed, and whether properly.

@@ -7,10 +7,10 @@ from spellspeed.determinise.knowledge import A_MONSTER, find_kinds, find_known, 
 from spellspeed.determinise.mixed import change_pasts, find_places, forget_pasts, is_whole
 from spellspeed.determinise.set_off import find_waiting
 from spellspeed.duel import Duel
-from spellspeed.engine.game import Game
-from spellspeed.engine.places import KINDS
-from spellspeed.engine.rows import CardState, Deed, Event, Waiting
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS
+from spellspeed.engine.kernel.rows import CardState, Deed, Event, Waiting
+from spellspeed.engine.kernel.state import State
 from spellspeed.pool import CardPool
 from spellspeed.seen import is_secret, may_see
 from spellspeed.words import EXTRA_DECK, EXTRA_MONSTER_ZONE, IN_VOID, PLACES_EACH, SET_MONSTER, SET_SPELL_TRAP, TOKEN

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from spellspeed.engine.layouts import layout_of
-from spellspeed.engine.rows import (
+from spellspeed.engine.kernel.how_summoned import MADE_OF
+from spellspeed.engine.kernel.layouts import layout_of
+from spellspeed.engine.kernel.rows import (
     Battle,
     Bond,
     CardState,
@@ -16,9 +17,8 @@ from spellspeed.engine.rows import (
     Request,
     Waiting,
 )
-from spellspeed.engine.slots import AT_SLOTS
-from spellspeed.engine.state import State
-from spellspeed.engine.ways import MADE_OF
+from spellspeed.engine.kernel.slots import AT_SLOTS
+from spellspeed.engine.kernel.state import State
 from spellspeed.words import FREES_A_ZONE, TELLS_OF_OPTIONS, UNTIL_DUE
 
 

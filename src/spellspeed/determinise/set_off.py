@@ -4,14 +4,14 @@ from typing import Final
 
 from spellspeed.beginning import Node
 from spellspeed.duel import Duel
-from spellspeed.engine.answer import chosen_options
-from spellspeed.engine.chain import TRIGGER_CHOSEN, TRIGGERS
-from spellspeed.engine.frames import FRAME_ACTIVATE, FRAME_CHAIN, FRAME_RUN
-from spellspeed.engine.game import Game
-from spellspeed.engine.rows import Waiting
+from spellspeed.engine.applies.triggers import HIDDEN
+from spellspeed.engine.asking.answer import chosen_options
+from spellspeed.engine.chain.chain import TRIGGER_CHOSEN, TRIGGERS
+from spellspeed.engine.kernel.frames import FRAME_ACTIVATE, FRAME_CHAIN, FRAME_RUN
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.rows import Waiting
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.run import run_frame
-from spellspeed.engine.state import State
-from spellspeed.engine.triggers import HIDDEN
 from spellspeed.seen.course import LONGEST
 from spellspeed.words import FOR_TRIGGER
 

@@ -2,31 +2,31 @@
 
 from typing import Final
 
-import spellspeed.engine.activate as activate
-import spellspeed.engine.battle as battle
-import spellspeed.engine.chain as chain
-import spellspeed.engine.come_back as come_back
-import spellspeed.engine.control as control
-import spellspeed.engine.damage_step as damage_step
-import spellspeed.engine.destroy as destroy
-import spellspeed.engine.equip as equip
-import spellspeed.engine.equip_each as equip_each
-import spellspeed.engine.fusion as fusion
-import spellspeed.engine.graveyard_order as graveyard_order
-import spellspeed.engine.main_phase as main_phase
-import spellspeed.engine.pendulum as pendulum
-import spellspeed.engine.placing as placing
-import spellspeed.engine.procedure as procedure
-import spellspeed.engine.settle as settle
-import spellspeed.engine.setup as setup
-import spellspeed.engine.special_summon as special_summon
-import spellspeed.engine.steps as steps
-import spellspeed.engine.summon as summon
-import spellspeed.engine.trap_monsters as trap_monsters
-import spellspeed.engine.turn as turn
-import spellspeed.engine.window as window
-from spellspeed.engine.answer import chosen_options
-from spellspeed.engine.frames import (
+import spellspeed.engine.battle.battle as battle
+import spellspeed.engine.battle.damage_step as damage_step
+import spellspeed.engine.chain.activating as activating
+import spellspeed.engine.chain.chain as chain
+import spellspeed.engine.chain.window as window
+import spellspeed.engine.line.steps as steps
+import spellspeed.engine.moving.trap_monsters as trap_monsters
+import spellspeed.engine.settling.graveyard_order as graveyard_order
+import spellspeed.engine.settling.settle as settle
+import spellspeed.engine.summons.by_hand as by_hand
+import spellspeed.engine.summons.fusion_summon as fusion_summon
+import spellspeed.engine.summons.pendulum_summon as pendulum_summon
+import spellspeed.engine.summons.procedure as procedure
+import spellspeed.engine.summons.summon_by_effect as summon_by_effect
+import spellspeed.engine.turn.main_phase as main_phase
+import spellspeed.engine.turn.setup as setup
+import spellspeed.engine.turn.turn as turn
+import spellspeed.engine.verbs.come_back as come_back
+import spellspeed.engine.verbs.control as control
+import spellspeed.engine.verbs.destroy as destroy
+import spellspeed.engine.verbs.equip as equip
+import spellspeed.engine.verbs.equip_each as equip_each
+import spellspeed.engine.verbs.placing as placing
+from spellspeed.engine.asking.answer import chosen_options
+from spellspeed.engine.kernel.frames import (
     FRAME_ACTIVATE,
     FRAME_ATTACK,
     FRAME_BATTLE_PHASE,
@@ -56,10 +56,10 @@ from spellspeed.engine.frames import (
     FRAME_TURN,
     FRAME_WINDOW,
 )
-from spellspeed.engine.game import Game
-from spellspeed.engine.loops import loop_key
-from spellspeed.engine.rows import Frame
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.loops import loop_key
+from spellspeed.engine.kernel.rows import Frame
+from spellspeed.engine.kernel.state import State
 from spellspeed.words import DRAWN_BY_LOOP, NOBODY
 
 PATIENCE: Final = 3_000  # frame steps without a question after which play is watched for an endless loop
@@ -88,7 +88,7 @@ def run_frame(g: Game, s: State, frame: Frame) -> None:
     elif kind == FRAME_RUN:
         steps.run_line(g, s, frame)
     elif kind == FRAME_ACTIVATE:
-        activate.run_activate(g, s, frame)
+        activating.run_activate(g, s, frame)
     elif kind == FRAME_MAIN_PHASE:
         main_phase.run_main_phase(g, s, frame)
     elif kind == FRAME_TURN:
@@ -96,25 +96,25 @@ def run_frame(g: Game, s: State, frame: Frame) -> None:
     elif kind == FRAME_BATTLE_PHASE or kind == FRAME_ATTACK or kind == FRAME_DAMAGE_STEP or kind == FRAME_DESTROY:
         run_battle_frame(g, s, frame, kind)
     elif kind == FRAME_SUMMON:
-        summon.run_summon(g, s, frame)
+        by_hand.run_summon(g, s, frame)
     elif kind == FRAME_SET:
-        summon.run_set(g, s, frame)
+        by_hand.run_set(g, s, frame)
     elif kind == FRAME_FLIP_SUMMON:
-        summon.run_flip_summon(g, s, frame)
+        by_hand.run_flip_summon(g, s, frame)
     elif kind == FRAME_GEMINI_SUMMON:
-        summon.run_gemini_summon(g, s, frame)
+        by_hand.run_gemini_summon(g, s, frame)
     elif kind == FRAME_CHANGE_POSITION:
-        summon.run_change_position(s, frame)
+        by_hand.run_change_position(s, frame)
     elif kind == FRAME_SPECIAL_SUMMON:
-        special_summon.run_special_summon(g, s, frame)
+        summon_by_effect.run_special_summon(g, s, frame)
     elif kind == FRAME_PLACE:
         placing.run_placing(g, s, frame)
     elif kind == FRAME_FUSION:
-        fusion.run_fusion(g, s, frame)
+        fusion_summon.run_fusion(g, s, frame)
     elif kind == FRAME_PROCEDURE:
         procedure.run_procedure(g, s, frame)
     elif kind == FRAME_PENDULUM:
-        pendulum.run_pendulum_summon(g, s, frame)
+        pendulum_summon.run_pendulum_summon(g, s, frame)
     elif kind == FRAME_CONTROL:
         control.run_control(g, s, frame)
     elif kind == FRAME_EQUIP_EACH:

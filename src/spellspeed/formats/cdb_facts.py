@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from spellspeed.card_data import read_card
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.formats.cdb import CdbCard
 from spellspeed.packaged_decks import Pair
 from spellspeed.wording import ARROWS, ATTRIBUTES, MONSTER_KINDS, PROPERTIES, TYPES, points, say

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from spellspeed.artworks import NEAR, card_of_artwork
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.known_cards import known_cards
 
 THREE = 3

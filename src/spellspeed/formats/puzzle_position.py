@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.formats import puzzle as lua
 from spellspeed.formats.lua_calls import PuzzleError
 from spellspeed.formats.puzzle import Link, Puzzle, PuzzleCard

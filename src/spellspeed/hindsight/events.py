@@ -3,9 +3,9 @@
 from typing import Final
 
 from spellspeed.duel import Duel
-from spellspeed.engine.frames import FRAME_ACTIVATE
-from spellspeed.engine.rows import Event, Waiting
-from spellspeed.engine.triggers import find_answer
+from spellspeed.engine.applies.triggers import find_answer
+from spellspeed.engine.kernel.frames import FRAME_ACTIVATE
+from spellspeed.engine.kernel.rows import Event, Waiting
 from spellspeed.hindsight.explanation import Explanation
 from spellspeed.hindsight.film import Shot, find_turn, shoot
 from spellspeed.hindsight.links import find_activation, find_declaration, find_link_under_way

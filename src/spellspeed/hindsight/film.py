@@ -5,10 +5,10 @@ from typing import Final
 
 from spellspeed.beginning import Node
 from spellspeed.duel import Duel
-from spellspeed.engine.answer import chosen_options
-from spellspeed.engine.rows import Event, Frame
+from spellspeed.engine.asking.answer import chosen_options
+from spellspeed.engine.kernel.rows import Event, Frame
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.run import PATIENCE, run_frame
-from spellspeed.engine.state import State
 
 
 class Shot:

@@ -5,15 +5,15 @@ from typing import Final
 
 import spellspeed.rulebook.codes as rule
 from spellspeed.duel import Duel
-from spellspeed.engine.frames import FRAME_ACTIVATE
-from spellspeed.engine.game import Game
+from spellspeed.engine.applies.triggers import PHASE_MANDATORY
+from spellspeed.engine.chain.waiting import answer_of, has_such_link, may_still_trigger, summons_itself
+from spellspeed.engine.kernel.frames import FRAME_ACTIVATE
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS, is_on_field
+from spellspeed.engine.kernel.rows import Event, Waiting
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.activate import may_begin
 from spellspeed.engine.may.why import Why
-from spellspeed.engine.places import KINDS, is_on_field
-from spellspeed.engine.rows import Event, Waiting
-from spellspeed.engine.state import State
-from spellspeed.engine.triggers import PHASE_MANDATORY
-from spellspeed.engine.waiting import answer_of, has_such_link, may_still_trigger, summons_itself
 from spellspeed.hindsight.film import Shot, find_course, shoot
 from spellspeed.words import DAMAGE_STEP, IN_DECK, IN_EXTRA_DECK
 

@@ -1,6 +1,6 @@
 """Chain links in the log: which activation an event belongs to, and what the activation answered."""
 
-from spellspeed.engine.rows import Event
+from spellspeed.engine.kernel.rows import Event
 from spellspeed.words import EVENT_ACTIVATED, EVENT_CHAIN_ENDED, EVENT_DECLARED, EVENT_LINK_RESOLVED, EVENT_LINK_STARTED
 
 

@@ -1,7 +1,7 @@
 """The log of a duel as one player reads it: the engine's events beside the sentences that tell them."""
 
 from spellspeed.duel import Duel
-from spellspeed.engine.rows import Event
+from spellspeed.engine.kernel.rows import Event
 from spellspeed.hindsight.clause import make_clause
 from spellspeed.hindsight.let_go import find_place
 from spellspeed.rulebook.book import Pair

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from spellspeed.engine.game import Game
-from spellspeed.engine.rows import Event
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.rows import Event
 from spellspeed.words import (
     BY_BATTLE,
     BY_COST,

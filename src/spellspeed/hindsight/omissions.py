@@ -3,20 +3,20 @@
 from collections.abc import Iterator
 from typing import Final
 
-import spellspeed.engine.continuous as continuous
+import spellspeed.engine.applies.continuous as continuous
 import spellspeed.rulebook.codes as rule
 from spellspeed.beginning import Node
 from spellspeed.duel import Duel
-from spellspeed.engine.chain import IS_A_NORMAL_SUMMON, needs_its_card
-from spellspeed.engine.continuous import find_forbidding, is_link_negated
-from spellspeed.engine.falling import is_banishing
-from spellspeed.engine.frames import FRAME_DESTROY
-from spellspeed.engine.game import Game
-from spellspeed.engine.moves import goes_as_meant
-from spellspeed.engine.numbers import holds
-from spellspeed.engine.places import KINDS, is_on_field
-from spellspeed.engine.rows import CardState, Event, Link
-from spellspeed.engine.state import State
+from spellspeed.engine.applies.continuous import find_forbidding, is_link_negated
+from spellspeed.engine.applies.numbers import holds
+from spellspeed.engine.chain.chain import IS_A_NORMAL_SUMMON, needs_its_card
+from spellspeed.engine.kernel.falling import is_banishing
+from spellspeed.engine.kernel.frames import FRAME_DESTROY
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS, is_on_field
+from spellspeed.engine.kernel.rows import CardState, Event, Link
+from spellspeed.engine.kernel.state import State
+from spellspeed.engine.moving.moves import goes_as_meant
 from spellspeed.hindsight.explanation import Explanation
 from spellspeed.hindsight.film import shoot
 from spellspeed.hindsight.let_go import LetGo, find_gone

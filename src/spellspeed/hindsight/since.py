@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from spellspeed.duel import Duel
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.state import State
 from spellspeed.hindsight.film import find_course, shoot
 
 NEVER: int = -1

@@ -31,7 +31,7 @@ from spellspeed.lang.filter_code import FilterCode
 from spellspeed.lang.line_code import LineCode, Step, find_doings
 from spellspeed.words import BEING_MATERIAL, IN_GRAVEYARD, SET_AS_SPELL
 
-AND_MORE: Final = 2  # of the last material there can be any number; the same bit as in engine/materials.py
+AND_MORE: Final = 2  # of the last material there can be any number; the same bit as in engine/asking/materials.py
 
 
 def find_materials(lines: tuple[LineCode, ...]) -> list[FilterCode]:

@@ -3,30 +3,30 @@
 import re
 from typing import Final
 
-import spellspeed.engine.battle as battle
-import spellspeed.engine.main_phase as main_phase
-import spellspeed.engine.setup as setup
-import spellspeed.engine.turn as turn
+import spellspeed.engine.battle.battle as battle
+import spellspeed.engine.turn.main_phase as main_phase
+import spellspeed.engine.turn.setup as setup
+import spellspeed.engine.turn.turn as turn
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.attack import IN_DEFENSE
-from spellspeed.engine.card_state import FOR_GOOD
-from spellspeed.engine.dice import ROLLS
-from spellspeed.engine.frames import FRAME_ATTACK, FRAME_BATTLE_PHASE, FRAME_MAIN_PHASE, FRAME_SETUP, FRAME_TURN
-from spellspeed.engine.game import Game
-from spellspeed.engine.geminis import settle_resummoned
-from spellspeed.engine.grants import NO_ATTACK, attack_left, attacks_made, granted
-from spellspeed.engine.hands import settle_hands
-from spellspeed.engine.limits import note
+from spellspeed.engine.applies.geminis import settle_resummoned
+from spellspeed.engine.applies.grants import NO_ATTACK, attack_left, attacks_made, granted
+from spellspeed.engine.applies.standing_attack import IN_DEFENSE
+from spellspeed.engine.kernel.card_state import FOR_GOOD
+from spellspeed.engine.kernel.dice import ROLLS
+from spellspeed.engine.kernel.frames import FRAME_ATTACK, FRAME_BATTLE_PHASE, FRAME_MAIN_PHASE, FRAME_SETUP, FRAME_TURN
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.limits import note
+from spellspeed.engine.kernel.places import is_on_field, own
+from spellspeed.engine.kernel.pool import CardFacts
+from spellspeed.engine.kernel.rows import MADE_DIRECT, Battle, CardState, Deed, Frame
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.attack import is_open_to_direct_attack
 from spellspeed.engine.may.ways import tributes_needed
-from spellspeed.engine.moves import held_by
-from spellspeed.engine.onsets import settle_onsets
-from spellspeed.engine.places import is_on_field, own
-from spellspeed.engine.pool import CardFacts
-from spellspeed.engine.rows import MADE_DIRECT, Battle, CardState, Deed, Frame
-from spellspeed.engine.setup import empty_state
-from spellspeed.engine.state import State
-from spellspeed.engine.zones import SOMETHING_BLOCKS, is_blocking, let_block, settle_blocked
+from spellspeed.engine.moving.hands import settle_hands
+from spellspeed.engine.moving.moves import held_by
+from spellspeed.engine.moving.zones import SOMETHING_BLOCKS, is_blocking, let_block, settle_blocked
+from spellspeed.engine.settling.onsets import settle_onsets
+from spellspeed.engine.turn.setup import empty_state
 from spellspeed.lang.code import OP_BLOCK_ZONES
 from spellspeed.notation.equips import equip_cards
 from spellspeed.notation.facts import BATTLES, GONE

@@ -1,9 +1,9 @@
 """Equip Spells of a written position: each lies face-up on a monster, which its flag names."""
 
-from spellspeed.engine.game import Game
-from spellspeed.engine.places import KINDS, is_monster_zone, own
-from spellspeed.engine.rows import BOND_EQUIP, Bond, CardState
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS, is_monster_zone, own
+from spellspeed.engine.kernel.rows import BOND_EQUIP, Bond, CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.notation.facts import BOND
 from spellspeed.notation.phrases import ON_ZONE
 from spellspeed.notation.read import Entry, Sheet, player_called

@@ -6,16 +6,16 @@ last, what is bound to what, and what monsters were made of. Each line has parts
 
 from typing import Final
 
-import spellspeed.engine.continuous as continuous
+import spellspeed.engine.applies.continuous as continuous
 import spellspeed.lang.code as code
-from spellspeed.engine.attached import materials_of
-from spellspeed.engine.game import Game
-from spellspeed.engine.grants import which_battle_phase
-from spellspeed.engine.places import is_monster_zone, is_on_field
-from spellspeed.engine.rows import Bond, CardState, Deed, Lingering, Onset
-from spellspeed.engine.slots import AT_CARD, AT_SLOTS, AT_VISIT
-from spellspeed.engine.state import State
-from spellspeed.engine.ways import MADE_OF, PENDING
+from spellspeed.engine.applies.grants import which_battle_phase
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.how_summoned import MADE_OF, PENDING
+from spellspeed.engine.kernel.places import is_monster_zone, is_on_field
+from spellspeed.engine.kernel.rows import Bond, CardState, Deed, Lingering, Onset
+from spellspeed.engine.kernel.slots import AT_CARD, AT_SLOTS, AT_VISIT
+from spellspeed.engine.kernel.state import State
+from spellspeed.engine.moving.attached import materials_of
 from spellspeed.lang.code import LENT
 from spellspeed.notation.named import BONDS, DEEDS, PHASES, UNTIL, Namer, name_place, word_of
 from spellspeed.notation.phrases import PLAYERS, safe_name

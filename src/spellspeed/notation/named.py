@@ -3,16 +3,16 @@
 import re
 from typing import Final
 
-from spellspeed.engine.attached import materials_of
-from spellspeed.engine.places import KINDS, is_extra_monster_zone, own, zone_number
-from spellspeed.engine.rows import (
+from spellspeed.engine.kernel.places import KINDS, is_extra_monster_zone, own, zone_number
+from spellspeed.engine.kernel.rows import (
     BOND_EQUIP,
     BOND_EQUIP_BY_ITSELF,
     BOND_EQUIPPED_ITSELF,
     BOND_LINK,
     CardState,
 )
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.state import State
+from spellspeed.engine.moving.attached import materials_of
 from spellspeed.notation.phrases import PLAYERS
 from spellspeed.words import (
     ACTIVATE,

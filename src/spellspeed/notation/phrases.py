@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final
 
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.pool import CardPool, folded
 from spellspeed.wording import COUNTERS
 from spellspeed.words import (

@@ -4,10 +4,10 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from spellspeed.engine.counters import with_count
-from spellspeed.engine.game import Format, find_format
-from spellspeed.engine.places import own
-from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.kernel.game import Format, find_format
+from spellspeed.engine.kernel.places import own
+from spellspeed.engine.kernel.pool import CardFacts
+from spellspeed.engine.moving.counters import with_count
 from spellspeed.notation.phrases import (
     BLOCKS,
     EXTRA_ZONE,

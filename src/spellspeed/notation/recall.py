@@ -5,10 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from spellspeed.engine.game import Game
-from spellspeed.engine.rows import Bond, CardState, Deed, Lingering, Onset
-from spellspeed.engine.slots import AT_CARD, AT_SLOTS, AT_VISIT
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.rows import Bond, CardState, Deed, Lingering, Onset
+from spellspeed.engine.kernel.slots import AT_CARD, AT_SLOTS, AT_VISIT
+from spellspeed.engine.kernel.state import State
 from spellspeed.lang.code import LENT
 from spellspeed.lang.line_code import LineCode
 from spellspeed.notation import facts

@@ -2,15 +2,13 @@
 
 from typing import Final, Protocol
 
-from spellspeed.engine.attached import materials_of
-from spellspeed.engine.attack import can_still_battle
-from spellspeed.engine.card_state import FOR_GOOD
-from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_MAIN_PHASE, FRAME_TURN
-from spellspeed.engine.game import Game
-from spellspeed.engine.limits import has_done
-from spellspeed.engine.may.pendulum import has_pendulum_summoned
-from spellspeed.engine.obligations import has_lost_its_cards
-from spellspeed.engine.places import (
+from spellspeed.engine.applies.standing_attack import can_still_battle
+from spellspeed.engine.kernel.card_state import FOR_GOOD
+from spellspeed.engine.kernel.frames import FRAME_BATTLE_PHASE, FRAME_MAIN_PHASE, FRAME_TURN
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.how_summoned import way_of
+from spellspeed.engine.kernel.limits import has_done
+from spellspeed.engine.kernel.places import (
     is_extra_monster_zone,
     is_monster_zone,
     is_on_field,
@@ -18,10 +16,12 @@ from spellspeed.engine.places import (
     own,
     zone_number,
 )
-from spellspeed.engine.rows import MADE_DIRECT, Battle, Bond, CardState
-from spellspeed.engine.state import State
-from spellspeed.engine.ways import way_of
-from spellspeed.engine.zones import is_block
+from spellspeed.engine.kernel.rows import MADE_DIRECT, Battle, Bond, CardState
+from spellspeed.engine.kernel.state import State
+from spellspeed.engine.line.obligations import has_lost_its_cards
+from spellspeed.engine.may.pendulum import has_pendulum_summoned
+from spellspeed.engine.moving.attached import materials_of
+from spellspeed.engine.moving.zones import is_block
 from spellspeed.notation.build import read_position
 from spellspeed.notation.facts import FactWriter
 from spellspeed.notation.phrases import FLAGS, LISTS, PLAYERS, TIMES, safe_name

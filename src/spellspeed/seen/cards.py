@@ -3,16 +3,16 @@
 from typing import Any, Final
 
 import spellspeed.seen.standing as standing
-from spellspeed.engine.attached import materials_of
-from spellspeed.engine.bonds import targets_of
-from spellspeed.engine.find import attribute_of, type_of
-from spellspeed.engine.game import Game
-from spellspeed.engine.mixing import is_mixed
-from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, zone_number
-from spellspeed.engine.pool import CardFacts
-from spellspeed.engine.rows import CardState, Event
-from spellspeed.engine.state import State
-from spellspeed.engine.stats import attack_of, defense_of, level_of, rank_of
+from spellspeed.engine.applies.find import attribute_of, type_of
+from spellspeed.engine.applies.stats import attack_of, defense_of, level_of, rank_of
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS, facts_now, is_pendulum_card, zone_number
+from spellspeed.engine.kernel.pool import CardFacts
+from spellspeed.engine.kernel.rows import CardState, Event
+from spellspeed.engine.kernel.state import State
+from spellspeed.engine.moving.attached import materials_of
+from spellspeed.engine.moving.mixing import is_mixed
+from spellspeed.engine.verbs.bonds import targets_of
 from spellspeed.seen.points import PointChange, explain_points
 from spellspeed.telling.words import (
     PLACES,

@@ -3,10 +3,10 @@
 from typing import Final
 
 from spellspeed.beginning import Node
-from spellspeed.engine.answer import chosen_options
-from spellspeed.engine.game import Game
+from spellspeed.engine.asking.answer import chosen_options
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.run import PATIENCE, run_frame
-from spellspeed.engine.state import State
 
 LONGEST: Final = 2 * PATIENCE  # steps after which an endless loop has ended the duel
 

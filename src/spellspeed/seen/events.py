@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from spellspeed.beginning import Node
-from spellspeed.engine.game import Game
-from spellspeed.engine.mixing import is_mixed
-from spellspeed.engine.places import KINDS, zone_number
-from spellspeed.engine.rows import CardState, Event
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS, zone_number
+from spellspeed.engine.kernel.rows import CardState, Event
+from spellspeed.engine.kernel.state import State
+from spellspeed.engine.moving.mixing import is_mixed
 from spellspeed.seen.cards import (
     PLACE_WORDS,
     Seen,

@@ -1,8 +1,8 @@
 """What lies on the field and on the chain, for somebody who sees all cards or for one player."""
 
-from spellspeed.engine.game import Game
-from spellspeed.engine.places import KINDS, is_on_field, own, zone_number
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS, is_on_field, own, zone_number
+from spellspeed.engine.kernel.state import State
 from spellspeed.seen.cards import EVERYBODY, PLACE_WORDS, SeenCard
 from spellspeed.seen.eyes import Eyes
 from spellspeed.seen.questions import SeenLink

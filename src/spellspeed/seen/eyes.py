@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from spellspeed.engine.chain import RESOLVE
-from spellspeed.engine.frames import FRAME_CHAIN, FRAME_FUSION, FRAME_RUN
-from spellspeed.engine.game import Game
-from spellspeed.engine.mixing import is_mixed
-from spellspeed.engine.places import KINDS, zone_number
-from spellspeed.engine.rows import Battle, CardState, Frame, Link, Option, Request
-from spellspeed.engine.slots import AT_CARD
-from spellspeed.engine.state import State
-from spellspeed.engine.steps import first_deed, is_being_activated
+from spellspeed.engine.chain.chain import RESOLVE
+from spellspeed.engine.kernel.frames import FRAME_CHAIN, FRAME_FUSION, FRAME_RUN
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS, zone_number
+from spellspeed.engine.kernel.rows import Battle, CardState, Frame, Link, Option, Request
+from spellspeed.engine.kernel.slots import AT_CARD
+from spellspeed.engine.kernel.state import State
+from spellspeed.engine.line.steps import first_deed, is_being_activated
+from spellspeed.engine.moving.mixing import is_mixed
 from spellspeed.lang.code import (
     LINE_PROCEDURE,
     OP_CHOOSE,

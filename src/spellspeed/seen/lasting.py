@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from spellspeed.engine.continuous import step_of
-from spellspeed.engine.obligations import whose_effect, without_turned
-from spellspeed.engine.places import KINDS
-from spellspeed.engine.pool import CardFacts
-from spellspeed.engine.rows import CardState, Lingering
-from spellspeed.engine.slots import still_meant
+from spellspeed.engine.applies.continuous import step_of
+from spellspeed.engine.kernel.places import KINDS
+from spellspeed.engine.kernel.pool import CardFacts
+from spellspeed.engine.kernel.rows import CardState, Lingering
+from spellspeed.engine.kernel.slots import still_meant
+from spellspeed.engine.line.obligations import whose_effect, without_turned
 from spellspeed.lang.code import OP_CONTROL, OP_DECLARE, OP_FORBID, OP_LEND, OP_NEGATE_EFFECTS, OP_STOP, OP_TREAT
 from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.pool import CardPool

@@ -2,11 +2,11 @@
 
 from typing import Final, NamedTuple
 
-from spellspeed.engine.game import Game
-from spellspeed.engine.pool import CardFacts
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
-from spellspeed.engine.stats import can_change, find_changes
+from spellspeed.engine.applies.stats import can_change, find_changes
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.pool import CardFacts
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.lang.code import STAT_BECOME, STAT_BECOME_ORIGINAL, STAT_GAIN, STAT_LOSE
 from spellspeed.words import ATK, DEF
 

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from spellspeed.engine.game import Game
-from spellspeed.engine.rows import Link
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.rows import Link
 from spellspeed.lang.code import LENT, LINE_ACTIVATION
 from spellspeed.seen.cards import Seen, SeenCard
 from spellspeed.telling.words import (

@@ -2,16 +2,16 @@
 
 from functools import cache
 
-from spellspeed.engine.continuous import is_negated
-from spellspeed.engine.find import is_treated, kind_now, kind_treated
-from spellspeed.engine.game import Game
-from spellspeed.engine.geminis import kind_of
-from spellspeed.engine.limits import has_done, is_being_summoned
-from spellspeed.engine.places import KINDS
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
-from spellspeed.engine.texts import has_gained
-from spellspeed.engine.ways import way_of
+from spellspeed.engine.applies.continuous import is_negated
+from spellspeed.engine.applies.find import is_treated, kind_now, kind_treated
+from spellspeed.engine.applies.geminis import kind_of
+from spellspeed.engine.applies.texts import has_gained
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.how_summoned import way_of
+from spellspeed.engine.kernel.limits import has_done, is_being_summoned
+from spellspeed.engine.kernel.places import KINDS
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.telling.words import DEEDS, word
 from spellspeed.wording import ATTRIBUTES, CARD_KINDS, MONSTER_KINDS, PROPERTIES, TYPES, say
 from spellspeed.words import (

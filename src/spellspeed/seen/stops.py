@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.beginning import Node
-from spellspeed.engine.answer import chosen_options, count_answers, list_answers
-from spellspeed.engine.frames import FRAME_CHAIN
-from spellspeed.engine.game import Game
-from spellspeed.engine.rows import Request
+from spellspeed.engine.asking.answer import chosen_options, count_answers, list_answers
+from spellspeed.engine.kernel.frames import FRAME_CHAIN
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.rows import Request
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.run import advance
-from spellspeed.engine.state import State
 from spellspeed.words import (
     END_BATTLE_PHASE,
     FOR_FIRST_TURN,

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 import spellspeed.telling.deeds as deeds
-from spellspeed.engine.game import Game
+from spellspeed.engine.kernel.game import Game
 from spellspeed.lang.line_code import LineCode
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Pair

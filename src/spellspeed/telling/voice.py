@@ -4,7 +4,7 @@ import re
 from typing import Any, Final
 
 import spellspeed.telling.phrases as phrases
-from spellspeed.engine.pool import Pool
+from spellspeed.engine.kernel.pool import Pool
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Pair, Refusal
 from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer, UnreadableAnswer

@@ -5,16 +5,16 @@ from typing import Final
 
 import spellspeed.rulebook.codes as rule
 from spellspeed.duel import Duel
-from spellspeed.engine.frames import FRAME_ACTIVATE
+from spellspeed.engine.applies.numbers import compute
+from spellspeed.engine.applies.triggers import answers_link, find_answer
+from spellspeed.engine.kernel.frames import FRAME_ACTIVATE
+from spellspeed.engine.kernel.places import deck_of, kind_of, own, player_meant
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.act import candidates, could_do
 from spellspeed.engine.may.activate import find_targets, is_open_state, memory_for
 from spellspeed.engine.may.oath import has_broken
 from spellspeed.engine.may.why import Why
-from spellspeed.engine.numbers import compute
-from spellspeed.engine.places import deck_of, kind_of, own, player_meant
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
-from spellspeed.engine.triggers import answers_link, find_answer
 from spellspeed.lang.code import (
     ANY_NUMBER,
     LINE_ACTIVATION,

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 import spellspeed.rulebook.codes as rule
 from spellspeed.duel import Duel
-from spellspeed.engine.game import Game
+from spellspeed.engine.applies.texts import find_replaced, program_of
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import kind_of, own
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.activate import may_activate
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.engine.places import kind_of, own
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
-from spellspeed.engine.texts import find_replaced, program_of
 from spellspeed.lang.code import LINE_ACTIVATION, LINE_FLIP, LINE_TRIGGER
 from spellspeed.lang.line_code import LineCode
 from spellspeed.pool import CardPool

@@ -1,11 +1,11 @@
 """What each rule about one card of a player has to do with that card: where it is, how it came, what it has done."""
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.game import Game
-from spellspeed.engine.limits import has_done
-from spellspeed.engine.places import is_monster_zone
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.limits import has_done
+from spellspeed.engine.kernel.places import is_monster_zone
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.rulebook.book import Pair
 from spellspeed.wishes.facts import battle_position, name_of, what_it_is, where_is
 from spellspeed.wishes.summon_facts import count_tributes

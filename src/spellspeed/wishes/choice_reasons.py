@@ -1,13 +1,13 @@
 """Why a card that the player can see is not among those that can be chosen as a target."""
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.find import find
-from spellspeed.engine.game import Game
+from spellspeed.engine.applies.find import find
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import is_monster_zone, is_on_field, kind_of
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.obstacles import name_face, name_obstacle
 from spellspeed.engine.may.why import Why
-from spellspeed.engine.places import is_monster_zone, is_on_field, kind_of
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
 from spellspeed.lang.code import NO_SLOT, OP_EQUIP, OP_TARGET, ChoiceCode
 from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.rulebook.book import Pair

@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from spellspeed.engine.find import find, find_places, fits
-from spellspeed.engine.game import Game
-from spellspeed.engine.grants import attacks_made
+from spellspeed.engine.applies.find import find, find_places, fits
+from spellspeed.engine.applies.grants import attacks_made
+from spellspeed.engine.applies.stats import level_of
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import own
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.act import UNSEEN
 from spellspeed.engine.may.fusion import could_be_made, find_materials, names_of
 from spellspeed.engine.may.outcome import could_do_after_cost
 from spellspeed.engine.may.ritual import find_ritual_tributes
-from spellspeed.engine.places import own
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
-from spellspeed.engine.stats import level_of
 from spellspeed.lang.code import NOT_SAID, OP_FUSION_SUMMON, OP_GRANT, OP_RITUAL_SUMMON
 from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.rulebook.book import Pair

@@ -1,7 +1,7 @@
 """What somebody wants to declare: a card, a Type, an attribute, a kind of card or a number."""
 
-from spellspeed.engine.game import Game
-from spellspeed.engine.rows import Request
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.rows import Request
 from spellspeed.telling.words import DECLARATIONS
 from spellspeed.wishes.words import Wish, find_declarable
 from spellspeed.words import DECLARE_NAME, PICK_NUMBER

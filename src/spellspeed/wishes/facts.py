@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.engine.frames import (
+from spellspeed.engine.kernel.frames import (
     FRAME_ACTIVATE,
     FRAME_ATTACK,
     FRAME_CHAIN,
@@ -14,12 +14,12 @@ from spellspeed.engine.frames import (
     FRAME_SUMMON,
     FRAME_WINDOW,
 )
-from spellspeed.engine.game import Game
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import free_monster_zones, is_main_monster_zone, kind_of
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.activate import is_activating
-from spellspeed.engine.places import free_monster_zones, is_main_monster_zone, kind_of
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
-from spellspeed.engine.summon import is_set
+from spellspeed.engine.summons.by_hand import is_set
 from spellspeed.lang.line_code import LineCode
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen import may_see

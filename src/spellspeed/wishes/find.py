@@ -1,7 +1,7 @@
 """From a wish in words to the picks that mean it."""
 
 from spellspeed.duel import SURRENDERED, Duel
-from spellspeed.engine.answer import check_picks
+from spellspeed.engine.asking.answer import check_picks
 from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer
 from spellspeed.wishes.match import find_picks
 from spellspeed.wishes.reasons import find_reasons

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from spellspeed.engine.continuous import find_forbidding
-from spellspeed.engine.game import Game
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
+from spellspeed.engine.applies.continuous import find_forbidding
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen import may_see
 from spellspeed.telling.quoted import quote_forbidding

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from spellspeed.engine.game import Game
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import is_extra_monster_zone, is_on_field, kind_of, zone_number
+from spellspeed.engine.kernel.rows import CardState, Option, Request
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.attack import find_attack_targets
 from spellspeed.engine.may.pendulum import find_summonable
-from spellspeed.engine.places import is_extra_monster_zone, is_on_field, kind_of, zone_number
-from spellspeed.engine.rows import CardState, Option, Request
-from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     GRANTED,
     LENT,

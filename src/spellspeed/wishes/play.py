@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from spellspeed.duel import SURRENDERED, Duel
-from spellspeed.engine.frames import FRAME_ACTIVATE
+from spellspeed.engine.kernel.frames import FRAME_ACTIVATE
 from spellspeed.lang.code import LINE_FLIP, LINE_TRIGGER
 from spellspeed.notation.phrases import PLAYERS
 from spellspeed.rulebook.errors import RefusedAnswer, UnreadableAnswer

@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.duel import Duel
-from spellspeed.engine.find import find, least_of
+from spellspeed.engine.applies.find import find, least_of
+from spellspeed.engine.kernel.places import kind_of
+from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.may.act import candidates
 from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.may.fusion import masks_of, names_of
 from spellspeed.engine.may.summon import FOR_A_SUMMON
-from spellspeed.engine.places import kind_of
-from spellspeed.engine.rows import CardState
 from spellspeed.lang.code import IF_NUMBER, LINE_PROCEDURE, OP_PAY_LP
 from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.rulebook.book import Pair

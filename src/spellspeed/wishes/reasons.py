@@ -4,8 +4,11 @@ from typing import Final
 
 import spellspeed.rulebook.codes as rule
 from spellspeed.duel import Duel
-from spellspeed.engine.answer import check_picks
-from spellspeed.engine.game import Game
+from spellspeed.engine.asking.answer import check_picks
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS, is_monster_zone, own
+from spellspeed.engine.kernel.rows import CardState, Request
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.attack import is_time_to_attack, may_attack, may_attack_directly, may_attack_target
 from spellspeed.engine.may.gemini import may_summon_again
 from spellspeed.engine.may.pendulum import find_scales, find_summonable, may_pendulum_summon
@@ -19,9 +22,6 @@ from spellspeed.engine.may.summon import (
     may_summon_by_procedure,
 )
 from spellspeed.engine.may.why import Why
-from spellspeed.engine.places import KINDS, is_monster_zone, own
-from spellspeed.engine.rows import CardState, Request
-from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_PROCEDURE
 from spellspeed.picks import wrong_player
 from spellspeed.rulebook.book import Pair, Refusal

@@ -9,10 +9,10 @@ from typing import Final
 
 from spellspeed.beginning import Node
 from spellspeed.duel import SURRENDERED, Duel
-from spellspeed.engine.dice import CARDS_PICKED, DECK_ORDER, ROLLS
-from spellspeed.engine.rows import Event, Option
-from spellspeed.engine.slots import slot_of
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.dice import CARDS_PICKED, DECK_ORDER, ROLLS
+from spellspeed.engine.kernel.rows import Event, Option
+from spellspeed.engine.kernel.slots import slot_of
+from spellspeed.engine.kernel.state import State
 from spellspeed.hindsight.film import Shot, shoot
 from spellspeed.notation.phrases import MOST_CARDS, PLAYERS, PositionError, read_mentions, safe_name
 from spellspeed.notation.read import Sheet, read_sheet

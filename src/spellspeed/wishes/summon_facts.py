@@ -3,13 +3,13 @@
 from typing import Final
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.find import kind_now
-from spellspeed.engine.game import Game
+from spellspeed.engine.applies.find import kind_now
+from spellspeed.engine.applies.stats import level_of
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.pendulum import find_scales
 from spellspeed.engine.may.ways import USUAL, find_tributes, find_ways, tributes_of
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
-from spellspeed.engine.stats import level_of
 from spellspeed.lang.code import LINE_CONDITION, LINE_MATERIALS, LINE_PROCEDURE
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.quoted import quote_lines, without_stop

@@ -4,15 +4,15 @@ from typing import Final
 
 import spellspeed.rulebook.codes as rule
 from spellspeed.duel import Duel
-from spellspeed.engine.awaited import is_of_this_phase
-from spellspeed.engine.events import recall_beginning
+from spellspeed.engine.applies.awaited import is_of_this_phase
+from spellspeed.engine.applies.triggers import is_there
+from spellspeed.engine.chain.waiting import answer_of
+from spellspeed.engine.kernel.places import kind_of
+from spellspeed.engine.kernel.rows import CardState, Waiting
+from spellspeed.engine.kernel.state import State
+from spellspeed.engine.kernel.tell import recall_beginning
 from spellspeed.engine.may.activate import may_begin
 from spellspeed.engine.may.why import Why
-from spellspeed.engine.places import kind_of
-from spellspeed.engine.rows import CardState, Waiting
-from spellspeed.engine.state import State
-from spellspeed.engine.triggers import is_there
-from spellspeed.engine.waiting import answer_of
 from spellspeed.hindsight.let_go import LetGo, find_let_go, name_rule
 from spellspeed.lang.code import SLOT_THIS
 from spellspeed.lang.line_code import LineCode

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Final
 
 import spellspeed.rulebook.codes as rule
 from spellspeed.duel import Duel
-from spellspeed.engine.find import find
-from spellspeed.engine.numbers import compute, holds
-from spellspeed.engine.places import side_of
-from spellspeed.engine.rows import CardState, Event
-from spellspeed.engine.state import State
-from spellspeed.engine.triggers import answers_event, is_met_by, is_met_where
+from spellspeed.engine.applies.find import find
+from spellspeed.engine.applies.numbers import compute, holds
+from spellspeed.engine.applies.triggers import answers_event, is_met_by, is_met_where
+from spellspeed.engine.kernel.places import side_of
+from spellspeed.engine.kernel.rows import CardState, Event
+from spellspeed.engine.kernel.state import State
 from spellspeed.hindsight.log import Log
 from spellspeed.hindsight.since import NEVER, find_change
 from spellspeed.lang.code import (

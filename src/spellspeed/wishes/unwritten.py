@@ -1,11 +1,11 @@
 """Why a card cannot be activated whose text this program cannot play yet: what the rules say of any such card first."""
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.game import Game
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import is_monster_zone, kind_of
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.activate import may_act_now
-from spellspeed.engine.places import is_monster_zone, kind_of
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
 from spellspeed.wishes.activation_facts import Found
 from spellspeed.wishes.facts import OTHERS_TURN, THEIR_PRIORITY, name_of, phase_now, under_way, where_is
 from spellspeed.words import (

@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Final
 
 from spellspeed.duel import Duel
-from spellspeed.engine.game import Game
-from spellspeed.engine.places import is_on_field, own
-from spellspeed.engine.pool import CardFacts
-from spellspeed.engine.rows import Option, Request
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import is_on_field, own
+from spellspeed.engine.kernel.pool import CardFacts
+from spellspeed.engine.kernel.rows import Option, Request
+from spellspeed.engine.kernel.state import State
 from spellspeed.notation.phrases import safe_name
 from spellspeed.pool import CardPool, folded
 from spellspeed.rulebook.errors import AmbiguousAnswer, UnreadableAnswer

@@ -2,30 +2,24 @@
 
 from typing import Final
 
-import spellspeed.engine.attached as attached
-import spellspeed.engine.continuous as continuous
-import spellspeed.engine.counters as counters
-import spellspeed.engine.equipped as equipped
-import spellspeed.engine.falling as falling
-import spellspeed.engine.find as find
-import spellspeed.engine.grants as grants
-import spellspeed.engine.hands as hands
+import spellspeed.engine.applies.continuous as continuous
+import spellspeed.engine.applies.equipped as equipped
+import spellspeed.engine.applies.find as find
+import spellspeed.engine.applies.grants as grants
+import spellspeed.engine.applies.numbers as numbers
+import spellspeed.engine.applies.stats as stats
+import spellspeed.engine.applies.texts as texts
+import spellspeed.engine.kernel.falling as falling
 import spellspeed.engine.may.fusion as fusion
 import spellspeed.engine.may.put_away as put_away
 import spellspeed.engine.may.ritual as ritual
 import spellspeed.engine.may.ways as ways
-import spellspeed.engine.numbers as numbers
-import spellspeed.engine.stats as stats
-import spellspeed.engine.texts as texts
-from spellspeed.engine.game import Game
-from spellspeed.engine.limits import is_being_summoned
-from spellspeed.engine.may.gemini import could_summon_again
-from spellspeed.engine.may.material import is_taken_up
-from spellspeed.engine.may.place import may_be_placed, may_come
-from spellspeed.engine.may.special_summon import NO_LIMIT, has_zones, may_special_summon, may_summon_tokens
-from spellspeed.engine.mixing import can_be_mixed, has_others_to_mix
-from spellspeed.engine.moves import HIDDEN_PLACES
-from spellspeed.engine.places import (
+import spellspeed.engine.moving.attached as attached
+import spellspeed.engine.moving.counters as counters
+import spellspeed.engine.moving.hands as hands
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.limits import is_being_summoned
+from spellspeed.engine.kernel.places import (
     KINDS,
     facts_now,
     find_replaced,
@@ -38,9 +32,15 @@ from spellspeed.engine.places import (
     own,
     player_meant,
 )
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.slots import AT_ANSWERED, AT_LINK, AT_REGISTERS, AT_SLOTS, slot_of, with_slot
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.slots import AT_ANSWERED, AT_LINK, AT_REGISTERS, AT_SLOTS, slot_of, with_slot
+from spellspeed.engine.kernel.state import State
+from spellspeed.engine.may.gemini import could_summon_again
+from spellspeed.engine.may.material import is_taken_up
+from spellspeed.engine.may.place import may_be_placed, may_come
+from spellspeed.engine.may.special_summon import NO_LIMIT, has_zones, may_special_summon, may_summon_tokens
+from spellspeed.engine.moving.mixing import can_be_mixed, has_others_to_mix
+from spellspeed.engine.moving.moves import HIDDEN_PLACES
 from spellspeed.lang.code import (
     AS_MATERIALS,
     NO_SLOT,

@@ -2,12 +2,19 @@
 
 from typing import Final
 
-import spellspeed.engine.continuous as continuous
+import spellspeed.engine.applies.continuous as continuous
 import spellspeed.engine.may.obstacles as obstacles
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.awaited import is_of_this_phase
-from spellspeed.engine.find import asks_for_any, find, least_of
-from spellspeed.engine.frames import (
+from spellspeed.engine.applies.awaited import is_of_this_phase
+from spellspeed.engine.applies.find import asks_for_any, find, least_of
+from spellspeed.engine.applies.numbers import holds
+from spellspeed.engine.applies.triggers import (
+    ANSWERS_NOTHING,
+    answered_an_earlier_link,
+    find_answer,
+    speaks_of_the_card_only,
+)
+from spellspeed.engine.kernel.frames import (
     FRAME_ACTIVATE,
     FRAME_BATTLE_PHASE,
     FRAME_CHAIN,
@@ -17,8 +24,19 @@ from spellspeed.engine.frames import (
     WINDOW_HAND_LIMIT,
     WINDOW_SUMMON_ATTEMPT,
 )
-from spellspeed.engine.game import Game
-from spellspeed.engine.limits import count_uses, is_being_summoned, was_done_in_phase
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.limits import count_uses, is_being_summoned, was_done_in_phase
+from spellspeed.engine.kernel.places import (
+    KINDS,
+    free_pendulum_zones,
+    has_free_monster_zone,
+    has_free_spell_trap_zone,
+    is_pendulum_card,
+    own,
+)
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.slots import AT_LINK, begin_memory, slot_of, with_int, with_slot
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.act import (
     candidates,
     enough_names,
@@ -33,24 +51,6 @@ from spellspeed.engine.may.respond import find_hushing, may_respond
 from spellspeed.engine.may.room import could_leave_one, name_blocking, zone_lacking
 from spellspeed.engine.may.special_summon import has_zones
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.engine.numbers import holds
-from spellspeed.engine.places import (
-    KINDS,
-    free_pendulum_zones,
-    has_free_monster_zone,
-    has_free_spell_trap_zone,
-    is_pendulum_card,
-    own,
-)
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.slots import AT_LINK, begin_memory, slot_of, with_int, with_slot
-from spellspeed.engine.state import State
-from spellspeed.engine.triggers import (
-    ANSWERS_NOTHING,
-    answered_an_earlier_link,
-    find_answer,
-    speaks_of_the_card_only,
-)
 from spellspeed.lang.code import (
     FAST,
     LINE_ACTIVATION,

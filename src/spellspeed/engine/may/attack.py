@@ -2,13 +2,12 @@
 
 from typing import Final
 
-import spellspeed.engine.continuous as continuous
-import spellspeed.engine.texts as texts
+import spellspeed.engine.applies.continuous as continuous
+import spellspeed.engine.applies.texts as texts
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.continuous import NOBODY_FORBIDS, find_forbidding
-from spellspeed.engine.find import fits
-from spellspeed.engine.game import Game
-from spellspeed.engine.grants import (
+from spellspeed.engine.applies.continuous import NOBODY_FORBIDS, find_forbidding
+from spellspeed.engine.applies.find import fits
+from spellspeed.engine.applies.grants import (
     ANY_ATTACK,
     NO_ATTACK,
     ON_A_FURTHER_MONSTER,
@@ -16,13 +15,14 @@ from spellspeed.engine.grants import (
     attacks_made,
     granted,
 )
+from spellspeed.engine.applies.numbers import foresee
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import is_monster_zone, is_on_field, side_of
+from spellspeed.engine.kernel.rows import CardState, Lingering, Option
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.may.pay import may_pay
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.engine.numbers import foresee
-from spellspeed.engine.places import is_monster_zone, is_on_field, side_of
-from spellspeed.engine.rows import CardState, Lingering, Option
-from spellspeed.engine.state import State
 from spellspeed.lang.code import NO_SLOT, OP_FORBID, OP_GRANT, OP_PAY_LP
 from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import (

@@ -1,10 +1,10 @@
 """May this Trap become the monster that its text says?"""
 
-import spellspeed.engine.continuous as continuous
-from spellspeed.engine.game import Game
-from spellspeed.engine.places import free_monster_zones, is_monster_zone, own
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
+import spellspeed.engine.applies.continuous as continuous
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import free_monster_zones, is_monster_zone, own
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.words import MONSTER_ZONE, SPECIAL_SUMMONING
 
 

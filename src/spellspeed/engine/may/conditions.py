@@ -1,14 +1,14 @@
 """What a monster's own text says about how it can be summoned: no effect, so it holds in every place."""
 
-import spellspeed.engine.find as find
-import spellspeed.engine.numbers as numbers
+import spellspeed.engine.applies.find as find
+import spellspeed.engine.applies.numbers as numbers
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.continuous import NO_MEMORY, own_memory
-from spellspeed.engine.game import Game
+from spellspeed.engine.applies.continuous import NO_MEMORY, own_memory
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.only_one import find_others
-from spellspeed.engine.places import KINDS
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
 from spellspeed.words import SUMMONED_SPECIALLY
 
 

@@ -1,15 +1,15 @@
 """May this Fusion Monster be Fusion Summoned now, and which cards can be its materials?"""
 
-import spellspeed.engine.continuous as continuous
-import spellspeed.engine.find as find
+import spellspeed.engine.applies.continuous as continuous
+import spellspeed.engine.applies.find as find
 import spellspeed.engine.may.conditions as conditions
-from spellspeed.engine.game import Game
-from spellspeed.engine.markers import zones_for_summon
-from spellspeed.engine.materials import IS_SUBSTITUTE, MAKES_ROOM, MATERIALS, NEEDS_ROOM, can_become
+from spellspeed.engine.applies.markers import zones_for_summon
+from spellspeed.engine.asking.materials import IS_SUBSTITUTE, MAKES_ROOM, MATERIALS, NEEDS_ROOM, can_become
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS, facts_now, is_monster_zone, is_on_field, own
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.material import NOBODY, find_what_forbids, is_free_to_be_used, is_taken_up
-from spellspeed.engine.places import KINDS, facts_now, is_monster_zone, is_on_field, own
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
 from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     BANISHING,

@@ -1,14 +1,14 @@
 """May this Gemini Monster be Normal Summoned again, and does it have the effects behind its bullet?"""
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.continuous import NOBODY_FORBIDS, find_forbidding
-from spellspeed.engine.game import Game
-from spellspeed.engine.geminis import is_normal
+from spellspeed.engine.applies.continuous import NOBODY_FORBIDS, find_forbidding
+from spellspeed.engine.applies.geminis import is_normal
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS, is_monster_zone
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.ways import allows, has_additional_right, has_ordinary_right
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.engine.places import KINDS, is_monster_zone
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
 from spellspeed.words import (
     ADDITIONAL_RIGHT,
     GEMINI,

@@ -1,13 +1,14 @@
 """May this monster be Synchro, Xyz or Link Summoned now, and with which of the player's monsters?"""
 
-import spellspeed.engine.find as find
+import spellspeed.engine.applies.find as find
 import spellspeed.engine.may.conditions as conditions
 import spellspeed.engine.may.material as material
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.answer import can_be_made
-from spellspeed.engine.continuous import NO_MEMORY, NOBODY_FORBIDS, find_forbidding
-from spellspeed.engine.game import Game
-from spellspeed.engine.levels import (
+from spellspeed.engine.applies.continuous import NO_MEMORY, NOBODY_FORBIDS, find_forbidding
+from spellspeed.engine.applies.markers import find_series, zones_for_summon
+from spellspeed.engine.applies.stats import level_of
+from spellspeed.engine.asking.answer import can_be_made
+from spellspeed.engine.asking.levels import (
     ALONE_AT,
     BINDS_AT,
     COUNT_AT,
@@ -26,13 +27,12 @@ from spellspeed.engine.levels import (
     SERIES_COUNT_AT,
     SIX,
 )
-from spellspeed.engine.levels import AND_MORE as MORE_PARTS
-from spellspeed.engine.limits import is_used_up
-from spellspeed.engine.markers import find_series, zones_for_summon
-from spellspeed.engine.materials import AND_MORE, MAKES_ROOM, NEEDS_ROOM
-from spellspeed.engine.may.room import name_blocking
-from spellspeed.engine.may.why import Why, refuse
-from spellspeed.engine.places import (
+from spellspeed.engine.asking.levels import AND_MORE as MORE_PARTS
+from spellspeed.engine.asking.materials import AND_MORE, MAKES_ROOM, NEEDS_ROOM
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.how_summoned import way_of
+from spellspeed.engine.kernel.limits import is_used_up
+from spellspeed.engine.kernel.places import (
     find_links,
     free_extra_monster_zones,
     free_monster_zones,
@@ -41,10 +41,10 @@ from spellspeed.engine.places import (
     own,
     points_to,
 )
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
-from spellspeed.engine.stats import level_of
-from spellspeed.engine.ways import way_of
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
+from spellspeed.engine.may.room import name_blocking
+from spellspeed.engine.may.why import Why, refuse
 from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (
     ADDS_UP,

@@ -2,17 +2,17 @@
 
 from typing import Final
 
-import spellspeed.engine.continuous as continuous
-import spellspeed.engine.find as find
-import spellspeed.engine.numbers as numbers
+import spellspeed.engine.applies.continuous as continuous
+import spellspeed.engine.applies.find as find
+import spellspeed.engine.applies.numbers as numbers
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.game import Game
-from spellspeed.engine.limits import is_being_summoned
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.limits import is_being_summoned
+from spellspeed.engine.kernel.places import facts_now, is_monster_zone, is_on_field
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.slots import plain_memory
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.engine.places import facts_now, is_monster_zone, is_on_field
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.slots import plain_memory
-from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_GRANT
 from spellspeed.words import (
     BEING_LINK_MATERIAL,

@@ -1,11 +1,11 @@
 """What a line forbids for the turn of its activation: has it been done already?"""
 
-from spellspeed.engine.find import fits
-from spellspeed.engine.game import Game
-from spellspeed.engine.places import KINDS
-from spellspeed.engine.rows import CardState, Deed
-from spellspeed.engine.slots import plain_memory
-from spellspeed.engine.state import State
+from spellspeed.engine.applies.find import fits
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS
+from spellspeed.engine.kernel.rows import CardState, Deed
+from spellspeed.engine.kernel.slots import plain_memory
+from spellspeed.engine.kernel.state import State
 from spellspeed.lang.code import OP_FORBID, SLOT_THIS
 from spellspeed.lang.filter_code import FilterCode
 from spellspeed.lang.line_code import LineCode, Step

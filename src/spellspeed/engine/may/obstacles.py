@@ -2,17 +2,17 @@
 
 from typing import Final
 
-import spellspeed.engine.continuous as continuous
-import spellspeed.engine.find as find
+import spellspeed.engine.applies.continuous as continuous
+import spellspeed.engine.applies.find as find
 import spellspeed.engine.may.act as act
 import spellspeed.engine.may.conditions as conditions
 import spellspeed.engine.may.special_summon as special_summon
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.game import Game
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS, has_free_monster_zone, has_free_spell_trap_zone, is_monster_zone
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.engine.places import KINDS, has_free_monster_zone, has_free_spell_trap_zone, is_monster_zone
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     OP_BANISH,
     OP_CONTROL,

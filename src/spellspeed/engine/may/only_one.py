@@ -1,9 +1,9 @@
 """Is there a card of this name on the player's field already, if there can be only one?"""
 
-import spellspeed.engine.find as find
-from spellspeed.engine.game import Game
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
+import spellspeed.engine.applies.find as find
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.words import ON_THE_FIELD
 
 

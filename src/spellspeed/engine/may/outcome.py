@@ -1,14 +1,14 @@
 """Could a line do anything at all, once its cost is paid?"""
 
-import spellspeed.engine.continuous as continuous
-import spellspeed.engine.find as find
-import spellspeed.engine.hands as hands
+import spellspeed.engine.applies.continuous as continuous
+import spellspeed.engine.applies.find as find
+import spellspeed.engine.applies.numbers as numbers
 import spellspeed.engine.may.act as act
-import spellspeed.engine.numbers as numbers
-from spellspeed.engine.game import Game
-from spellspeed.engine.rows import CardState, Option
-from spellspeed.engine.slots import AT_LINK, AT_REGISTERS, slot_of, with_int
-from spellspeed.engine.state import State
+import spellspeed.engine.moving.hands as hands
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.rows import CardState, Option
+from spellspeed.engine.kernel.slots import AT_LINK, AT_REGISTERS, slot_of, with_int
+from spellspeed.engine.kernel.state import State
 from spellspeed.lang.code import (
     BOTH_OF,
     LINE_ACTIVATION,

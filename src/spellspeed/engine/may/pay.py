@@ -1,16 +1,16 @@
 """May the cost of this line be paid now?"""
 
-import spellspeed.engine.continuous as continuous
+import spellspeed.engine.applies.continuous as continuous
 import spellspeed.engine.may.outcome as outcome
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.find import find, least_of
-from spellspeed.engine.game import Game
+from spellspeed.engine.applies.find import find, least_of
+from spellspeed.engine.applies.numbers import foresee
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.act import candidates, could_act, could_do
 from spellspeed.engine.may.put_away import goes_to_graveyard
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.engine.numbers import foresee
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
 from spellspeed.lang.code import NO_SLOT, OP_BANISH, OP_DECLARE, OP_DISCARD, OP_PAY_LP, OP_REDIRECT, OP_SEND, OP_TRIBUTE
 from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import BANISHING, BEING_TRIBUTED, IN_GRAVEYARD, TOKEN

@@ -1,14 +1,10 @@
 """May this player Pendulum Summon now, and which monsters?"""
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.continuous import NOBODY_FORBIDS, find_forbidding
-from spellspeed.engine.game import Game
-from spellspeed.engine.may.activate import is_open_state
-from spellspeed.engine.may.conditions import forbid_summon
-from spellspeed.engine.may.ways import NEVER_NORMAL_SUMMONED
-from spellspeed.engine.may.why import Why, refuse
-from spellspeed.engine.moves import face_up_in_extra_deck
-from spellspeed.engine.places import (
+from spellspeed.engine.applies.continuous import NOBODY_FORBIDS, find_forbidding
+from spellspeed.engine.applies.stats import level_of
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import (
     KINDS,
     find_room,
     free_extra_monster_zones,
@@ -17,9 +13,13 @@ from spellspeed.engine.places import (
     is_pendulum_card,
     own,
 )
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
-from spellspeed.engine.stats import level_of
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
+from spellspeed.engine.may.activate import is_open_state
+from spellspeed.engine.may.conditions import forbid_summon
+from spellspeed.engine.may.ways import NEVER_NORMAL_SUMMONED
+from spellspeed.engine.may.why import Why, refuse
+from spellspeed.engine.moving.moves import face_up_in_extra_deck
 from spellspeed.words import (
     HAND,
     IN_EXTRA_DECK,

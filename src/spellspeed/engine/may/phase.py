@@ -1,13 +1,13 @@
 """May the turn player go on to that phase?"""
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.continuous import NOBODY_FORBIDS, find_forbidding
-from spellspeed.engine.frames import FRAME_TURN, MAIN_PHASE_1_SKIPPED
-from spellspeed.engine.game import Game
-from spellspeed.engine.limits import is_skip
+from spellspeed.engine.applies.continuous import NOBODY_FORBIDS, find_forbidding
+from spellspeed.engine.kernel.frames import FRAME_TURN, MAIN_PHASE_1_SKIPPED
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.limits import is_skip
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.attack import must_still_attack
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.engine.state import State
 from spellspeed.words import BATTLE_PHASE, ENTERING_BATTLE, MAIN_PHASE_1, MAIN_PHASE_2
 
 

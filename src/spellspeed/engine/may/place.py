@@ -1,10 +1,10 @@
 """Could this monster be put face-up into a Spell & Trap Zone by an effect?"""
 
-import spellspeed.engine.continuous as continuous
-from spellspeed.engine.game import Game
-from spellspeed.engine.places import KINDS, free_pendulum_zones, free_spell_trap_zones
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
+import spellspeed.engine.applies.continuous as continuous
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS, free_pendulum_zones, free_spell_trap_zones
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.words import COMING_TO_FIELD, IN_SPELL_TRAP_ZONE, MONSTER, ON_THE_FIELD, PENDULUM, PLACED_AS_PENDULUM
 
 

@@ -1,10 +1,10 @@
 """Could a card be put into a hand, a deck or a Graveyard?"""
 
-from spellspeed.engine.game import Game
-from spellspeed.engine.moves import destination
-from spellspeed.engine.places import KINDS
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
+from spellspeed.engine.moving.moves import destination
 from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     EXTRA_DECK_KINDS,

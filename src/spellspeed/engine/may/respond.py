@@ -1,13 +1,13 @@
 """May this be activated in response to the last link, or to a summon, or does a text forbid it?"""
 
-import spellspeed.engine.continuous as continuous
-import spellspeed.engine.find as find
+import spellspeed.engine.applies.continuous as continuous
+import spellspeed.engine.applies.find as find
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.game import Game
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import side_of
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.engine.places import side_of
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_ACTIVATION
 from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (

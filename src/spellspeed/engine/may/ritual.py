@@ -1,16 +1,16 @@
 """May this Ritual Monster be Ritual Summoned now, and which monsters can be Tributed for it?"""
 
-import spellspeed.engine.continuous as continuous
-import spellspeed.engine.find as find
+import spellspeed.engine.applies.continuous as continuous
+import spellspeed.engine.applies.find as find
 import spellspeed.engine.may.conditions as conditions
-from spellspeed.engine.game import Game
-from spellspeed.engine.levels import EXACTLY, FOR_ROOM, LEVELS, ROOM, can_add_up
+from spellspeed.engine.applies.stats import level_of
+from spellspeed.engine.asking.levels import EXACTLY, FOR_ROOM, LEVELS, ROOM, can_add_up
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import can_be_freed, has_free_monster_zone, is_monster_zone, own
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.material import is_free_to_be_used
 from spellspeed.engine.may.ways import find_borrowed
-from spellspeed.engine.places import can_be_freed, has_free_monster_zone, is_monster_zone, own
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
-from spellspeed.engine.stats import level_of
 from spellspeed.lang.line_code import Step
 from spellspeed.words import (
     ADDS_UP,

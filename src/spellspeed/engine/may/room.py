@@ -3,13 +3,13 @@
 from typing import Final
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.game import Game
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import free_monster_zones, has_free_monster_zone, lie_in_zones
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.act import candidates
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.engine.places import free_monster_zones, has_free_monster_zone, lie_in_zones
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
-from spellspeed.engine.zones import find_blocking
+from spellspeed.engine.moving.zones import find_blocking
 from spellspeed.lang.code import ANY_NUMBER, OP_CONTROL, OP_SPECIAL_SUMMON, OP_TOKEN, SLOT_THIS
 from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import IN_EXTRA_DECK, NO_CARD, YOU

@@ -1,13 +1,13 @@
 """May this Spell or Trap be Set now?"""
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.continuous import NOBODY_FORBIDS, find_forbidding
-from spellspeed.engine.game import Game
+from spellspeed.engine.applies.continuous import NOBODY_FORBIDS, find_forbidding
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import has_free_spell_trap_zone
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.summon import may_act_in_main_phase
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.engine.places import has_free_spell_trap_zone
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
 from spellspeed.words import FIELD, HAND, PENDULUM, PLACES_EACH, SETTING, SPELL, TRAP
 
 

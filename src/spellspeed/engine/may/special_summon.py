@@ -2,19 +2,19 @@
 
 from typing import Final
 
-import spellspeed.engine.continuous as continuous
+import spellspeed.engine.applies.continuous as continuous
+import spellspeed.engine.applies.numbers as numbers
 import spellspeed.engine.may.conditions as conditions
-import spellspeed.engine.numbers as numbers
-from spellspeed.engine.game import Game
-from spellspeed.engine.markers import has_zone_for, zones_it_points_to
-from spellspeed.engine.may.become_monster import may_become_monster
-from spellspeed.engine.places import (
+from spellspeed.engine.applies.markers import has_zone_for, zones_it_points_to
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import (
     KINDS,
     free_monster_zones,
     player_meant,
 )
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
+from spellspeed.engine.may.become_monster import may_become_monster
 from spellspeed.lang.code import ANY_NUMBER, OP_CONTROL, OP_SPECIAL_SUMMON, SLOT_THIS
 from spellspeed.lang.line_code import Step
 from spellspeed.words import (

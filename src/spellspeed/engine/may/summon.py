@@ -3,10 +3,29 @@
 from typing import Final
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.continuous import AT_DOINGS, NOBODY_FORBIDS, find_forbidding, has_op, is_negated, live_lines
-from spellspeed.engine.game import Game
-from spellspeed.engine.limits import has_done, is_used_up
-from spellspeed.engine.markers import has_zone_for
+from spellspeed.engine.applies.continuous import (
+    AT_DOINGS,
+    NOBODY_FORBIDS,
+    find_forbidding,
+    has_op,
+    is_negated,
+    live_lines,
+)
+from spellspeed.engine.applies.markers import has_zone_for
+from spellspeed.engine.applies.numbers import holds
+from spellspeed.engine.asking.tributes import can_become_tributes, counts_as
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.how_summoned import way_of
+from spellspeed.engine.kernel.limits import has_done, is_used_up
+from spellspeed.engine.kernel.places import (
+    KINDS,
+    has_free_monster_zone,
+    is_monster_zone,
+    lie_in_zones,
+    player_meant,
+)
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.act import candidates
 from spellspeed.engine.may.activate import is_open_state, memory_for
 from spellspeed.engine.may.conditions import forbid_summon, name_condition
@@ -30,18 +49,6 @@ from spellspeed.engine.may.ways import (
     tributes_of,
 )
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.engine.numbers import holds
-from spellspeed.engine.places import (
-    KINDS,
-    has_free_monster_zone,
-    is_monster_zone,
-    lie_in_zones,
-    player_meant,
-)
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
-from spellspeed.engine.tributes import can_become_tributes, counts_as
-from spellspeed.engine.ways import way_of
 from spellspeed.lang.code import NO_OATH, OP_GRANT
 from spellspeed.lang.line_code import LineCode
 from spellspeed.words import (

@@ -2,19 +2,19 @@
 
 from typing import Final
 
-import spellspeed.engine.continuous as continuous
-import spellspeed.engine.find as find
-import spellspeed.engine.numbers as numbers
+import spellspeed.engine.applies.continuous as continuous
+import spellspeed.engine.applies.find as find
+import spellspeed.engine.applies.numbers as numbers
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.game import Game
-from spellspeed.engine.limits import count_normal_summons
+from spellspeed.engine.applies.stats import level_of
+from spellspeed.engine.asking.tributes import FREES_ZONE, MUST_GO, can_become_tributes
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.limits import count_normal_summons
+from spellspeed.engine.kernel.places import can_be_freed, has_free_monster_zone
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.conditions import forbid_summon, name_condition
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.engine.places import can_be_freed, has_free_monster_zone
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
-from spellspeed.engine.stats import level_of
-from spellspeed.engine.tributes import FREES_ZONE, MUST_GO, can_become_tributes
 from spellspeed.lang.code import ANY_NUMBER, OP_GRANT, ChoiceCode
 from spellspeed.lang.filter_code import FilterCode
 from spellspeed.lang.line_code import LineCode, Step

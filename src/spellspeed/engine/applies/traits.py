@@ -1,0 +1,91 @@
+"""What few cards ask of others: their names among themselves, what they are equipped with, what effects they have."""
+
+import spellspeed.engine.applies.continuous as continuous
+import spellspeed.engine.applies.equipped as equipped
+import spellspeed.engine.applies.find as find
+from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.rows import CardState
+from spellspeed.engine.kernel.slots import slot_of
+from spellspeed.engine.kernel.state import State
+from spellspeed.lang.code import NO_SLOT, ON_RESOLUTION, OP_NEGATE, OP_NEGATE_EFFECTS
+from spellspeed.lang.filter_code import FilterCode, RecordCode
+from spellspeed.lang.line_code import LineCode
+from spellspeed.words import ATTACK, FELL_TO_IT, HAS_DESTROYED, NO_CARD, THE_EFFECT, WAS_FELLED
+
+
+def fits_traits(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, record: RecordCode) -> bool:
+    """Whether a card has the traits that few cards ask for."""
+    if (record.listed_on != NO_SLOT or record.targeting != NO_SLOT) and not is_tied(g, s, memory, row, record):
+        return False
+    if record.namesakes and count_namesakes(g, s, player, row, record) < record.namesakes:
+        return False
+    if (record.felled or record.felled_by != NO_SLOT) and not fell(s, memory, row, record):
+        return False
+    if record.negates and not negates_effects_of(g, row, record.negates):
+        return False
+    return not record.equipped or has_equip(g, s, player, row, record.equipped_with)
+
+
+def is_tied(g: Game, s: State, memory: tuple[int, ...], row: CardState, record: RecordCode) -> bool:
+    """Whether a card targets the one that a record says, or is named as a material on it."""
+    if record.targeting != NO_SLOT:
+        return equipped.is_targeting(s, slot_of(memory, record.targeting), row)
+    name = find.name_of(g, s, row)
+    return any(find.is_made_of(g, s.cards[uid], (name,)) for uid in slot_of(memory, record.listed_on)[::2])
+
+
+def count_namesakes(g: Game, s: State, player: int, row: CardState, record: RecordCode) -> int:
+    """Return how many other cards have the name or Type of this one: monsters face-up on the field, or in a place."""
+    yours, opponents = record.namesakes_in
+    found = list(s.monsters_of(0) + s.monsters_of(1))
+    if yours | opponents:
+        found = find.find_places(s, player, yours, opponents)
+    others = [s.cards[uid] for uid in found if uid != row.uid and (s.cards[uid].face_up or yours | opponents)]
+    if record.share_type:
+        return len([other for other in others if find.type_of(g, s, other) & find.type_of(g, s, row)])
+    return len([other for other in others if find.name_of(g, s, other) == find.name_of(g, s, row)])
+
+
+def has_equip(g: Game, s: State, player: int, row: CardState, what: FilterCode | None) -> bool:
+    """Whether a card is equipped to this monster, such a one if one is said."""
+    for bond in s.bonds:
+        if bond.other == row.uid and bond.other_visit == row.visit and bond.is_equip():
+            if what is None or find.fits(g, s, player, continuous.NO_MEMORY, s.cards[bond.uid], what):
+                return True
+    return False
+
+
+def fell(s: State, memory: tuple[int, ...], row: CardState, record: RecordCode) -> bool:
+    """Whether a card was destroyed by battle and lies where it went; this turn, if it says by which monster."""
+    if row.arrived_by != WAS_FELLED:
+        return False
+    if record.felled_by == NO_SLOT:
+        return True
+    by = slot_of(memory, record.felled_by)
+    destroyer = (NO_CARD, 0)
+    for done in s.deeds:
+        if done.deed == ATTACK:
+            destroyer = (NO_CARD, 0)
+        elif done.deed == HAS_DESTROYED:
+            destroyer = (done.uid, done.visit)
+        elif done.deed == FELL_TO_IT and done.uid == row.uid and done.visit == row.visit:
+            return destroyer == by[:2]
+    return False
+
+
+def negates_effects_of(g: Game, row: CardState, kinds: int) -> bool:
+    """Whether the text of a card has an effect that negates effects of cards of one of these kinds."""
+    return any(line_negates(line, kinds) for line in g.programs[row.card].lines)
+
+
+def line_negates(line: LineCode, kinds: int) -> bool:
+    """Whether a line negates the effects of such cards, or what they do as it would be processed."""
+    for step in line.steps:
+        about = step.filter if step.choice is None else step.choice.filter
+        if step.op == OP_NEGATE_EFFECTS and about is not None and about.what & kinds:
+            return True
+        if step.op == OP_NEGATE and step.negates & THE_EFFECT:
+            for code in line.events:
+                if code.kind == ON_RESOLUTION and code.filter is not None and code.filter.what & kinds:
+                    return True
+    return False
