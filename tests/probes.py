@@ -7,7 +7,7 @@ from spellspeed.card_data import read_facts, read_type_line
 from spellspeed.cards import ALL_CARDS
 from spellspeed.duel import Duel
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.lines import Card, Line
+from spellspeed.lang.words.lines import Card, Line
 from spellspeed.pool import DATA_FILES, CardPool
 from spellspeed.wording import ATTRIBUTES, meaning
 from spellspeed.words import EARTH, LINK, MONSTER, NONE, PENDULUM, XYZ
@@ -62,8 +62,8 @@ def probe(
 
     >>> probe("Test Warrior", "Warrior / Tuner", level=2).level
     2
-    >>> from spellspeed.lang.lines import Activation
-    >>> from spellspeed.lang.verbs import Draw
+    >>> from spellspeed.lang.words.lines import Activation
+    >>> from spellspeed.lang.words.verbs import Draw
     >>> spell = probe("Test Spell", "Spell / Quick-Play", Activation(do=Draw(1)))
     >>> pool_with(spell).script_of(pool_with(spell).find("Test Spell")).lines
     (Activation(do=Draw(1)),)

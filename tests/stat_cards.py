@@ -6,10 +6,19 @@ import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.engine.applies.stats import level_of, original_of
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import All, Compare, Exists, One
-from spellspeed.lang.deeds import Deed, OnlyIf
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Limit
-from spellspeed.lang.nouns import (
+from spellspeed.lang.words.choices import All, Compare, Exists, One
+from spellspeed.lang.words.deeds import Deed, OnlyIf
+from spellspeed.lang.words.every_word import (
+    ATK,
+    DEF,
+    FACE_UP,
+    LEVEL,
+    OPPONENT,
+    UNTIL_TURN_ENDS,
+    YOU,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Limit
+from spellspeed.lang.words.nouns import (
     THE_TARGET,
     THIS_CARD,
     AtMost,
@@ -18,22 +27,13 @@ from spellspeed.lang.nouns import (
     Stat,
     Times,
 )
-from spellspeed.lang.places import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.places_said import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.words.verbs import (
     AddToHand,
     ChangeStat,
     Destroy,
     GainLP,
     InflictDamage,
-)
-from spellspeed.lang.words import (
-    ATK,
-    DEF,
-    FACE_UP,
-    LEVEL,
-    OPPONENT,
-    UNTIL_TURN_ENDS,
-    YOU,
 )
 from spellspeed.pool import CardPool
 from spellspeed.words import UNKNOWN

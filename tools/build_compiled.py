@@ -36,7 +36,7 @@ def compiled_modules(package: Path) -> list[Path]:
     # the compiler has its own words for wrong arguments.
     found = [package / name for name in ("words.py", "rulebook/codes.py", "facts.py", "card_data.py", "at_random.py")]
     # The sentences themselves are read once, when a pool is made.
-    found += [package / "lang" / name for name in ("code.py", "filter_code.py", "line_code.py", "card_code.py")]
+    found += [package / "lang/codes" / name for name in ("code.py", "filter_code.py", "line_code.py", "card_code.py")]
     found += (package / "engine").rglob("*.py")
     return sorted(path.relative_to(package.parent) for path in found if path.is_file() and path.name != "__init__.py")
 

@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 
 from spellspeed.cards import ALL_CARDS
-from spellspeed.lang.lines import Card, Line, Materials, SummonProcedure
+from spellspeed.lang.words.lines import Card, Line, Materials, SummonProcedure
 
 TESTS = Path(__file__).resolve().parent.parent / "tests" / "cards"
 MARK = "card: "

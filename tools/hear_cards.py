@@ -20,10 +20,10 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))
 from tools.write_golden import chinese_name
 
 from spellspeed.cards import ALL_CARDS
-from spellspeed.lang.hear import Listener
-from spellspeed.lang.node import words_in
-from spellspeed.lang.nouns import Token
-from spellspeed.lang.say import Speaker
+from spellspeed.lang.hear.hear import Listener
+from spellspeed.lang.say.say import Speaker
+from spellspeed.lang.words.node import words_in
+from spellspeed.lang.words.nouns import Token
 
 LANGUAGES = ("en", "zh")
 say_name = cache(chinese_name)

@@ -29,14 +29,31 @@ from tools.hear_cards import list_names, say_name
 
 from language.sentences import ENDS, TOKENS, Writer, concrete, placed, with_field
 from spellspeed.cards import ALL_CARDS
-from spellspeed.lang.chance import CalledRight, Result, RollDie, TossCoins
-from spellspeed.lang.check import fits, types_of
-from spellspeed.lang.choices import All, Compare, CountOf, Exists, Matches, Not, Some, UpTo
-from spellspeed.lang.deeds import OnlyIf
-from spellspeed.lang.hear import Listener, count_faults
-from spellspeed.lang.lines import Activation, Clause, Continuous, Ignition, Instead, Line
-from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import (
+from spellspeed.lang.check.well_said import fits, types_of
+from spellspeed.lang.hear.hear import Listener, count_faults
+from spellspeed.lang.phrases import ALL, MODIFIERS
+from spellspeed.lang.phrases.row import SEVERAL, Including, Marker, Meeting, Outside, Row, Same
+from spellspeed.lang.say.say import Speaker
+from spellspeed.lang.say.small_things import Unsaid
+from spellspeed.lang.words.choices import All, Compare, CountOf, Exists, Matches, Not, Some, UpTo
+from spellspeed.lang.words.coins_and_dice import CalledRight, Result, RollDie, TossCoins
+from spellspeed.lang.words.deeds import OnlyIf
+from spellspeed.lang.words.every_word import (
+    ATK,
+    BECAUSE_OF_BATTLE,
+    BEING_LINK_MATERIAL,
+    BEING_SYNCHRO_MATERIAL,
+    DARK,
+    DRAGON,
+    IN_GRAVEYARD,
+    IN_HAND,
+    NO_DAMAGE,
+    OPPONENT,
+    YOU,
+)
+from spellspeed.lang.words.lines import Activation, Clause, Continuous, Ignition, Instead, Line
+from spellspeed.lang.words.node import Node
+from spellspeed.lang.words.nouns import (
     NEVER_NORMAL,
     THIS_CARD,
     AnyCard,
@@ -50,28 +67,11 @@ from spellspeed.lang.nouns import (
     Stat,
     Times,
 )
-from spellspeed.lang.phrases import ALL, MODIFIERS
-from spellspeed.lang.phrases.row import SEVERAL, Including, Marker, Meeting, Outside, Row, Same
-from spellspeed.lang.places import EITHER_MATERIALS, THE_FIELD, YOUR_FIELD, YOUR_HAND, Place
-from spellspeed.lang.rare import OriginalLevel
-from spellspeed.lang.say import Speaker
-from spellspeed.lang.saying import Unsaid
-from spellspeed.lang.timings import DamageTaken, Destroyed, Drawn, If
-from spellspeed.lang.verbs import Banish, ChangeDamage, Destroy, Draw, Forbid, GainEffects, GainLP
-from spellspeed.lang.winning import WinTheDuel
-from spellspeed.lang.words import (
-    ATK,
-    BECAUSE_OF_BATTLE,
-    BEING_LINK_MATERIAL,
-    BEING_SYNCHRO_MATERIAL,
-    DARK,
-    DRAGON,
-    IN_GRAVEYARD,
-    IN_HAND,
-    NO_DAMAGE,
-    OPPONENT,
-    YOU,
-)
+from spellspeed.lang.words.places_said import EITHER_MATERIALS, THE_FIELD, YOUR_FIELD, YOUR_HAND, Place
+from spellspeed.lang.words.rare import OriginalLevel
+from spellspeed.lang.words.timings import DamageTaken, Destroyed, Drawn, If
+from spellspeed.lang.words.verbs import Banish, ChangeDamage, Destroy, Draw, Forbid, GainEffects, GainLP
+from spellspeed.lang.words.winning import WinTheDuel
 
 LANGUAGES = ("en", "zh")
 LINES: Final = tuple(line for card in ALL_CARDS for line in card.all_lines())

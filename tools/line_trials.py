@@ -21,7 +21,7 @@ from _pytest.runner import runtestprotocol
 from tools.card_tests import NUMBERS, numbers_of
 from tools.mutant_trials import NEVER_ENDS, ROOT, Asking, silence, words_of
 
-from spellspeed.lang.lines import Card, Line
+from spellspeed.lang.words.lines import Card, Line
 from spellspeed.pool import CardPool
 
 OWN, OTHER, NOBODY = "own", "other", "nobody"  # whose tests have noticed that a line is missing

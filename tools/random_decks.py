@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from spellspeed import CardPool, Deck
-from spellspeed.lang.lines import Card
-from spellspeed.lang.node import Node
+from spellspeed.lang.words.lines import Card
+from spellspeed.lang.words.node import Node
 from spellspeed.words import EXTRA_DECK_KINDS, MONSTER, NORMAL, PENDULUM, TOKEN
 
 OUTSIDE = EXTRA_DECK_KINDS | TOKEN  # what is never in a Main Deck

@@ -47,7 +47,9 @@ from tools.card_tests import NUMBERS  # noqa: E402
 from tools.write_golden import chinese_name  # noqa: E402
 
 from spellspeed.engine.kernel.pool import CardFacts  # noqa: E402
-from spellspeed.lang.lines import (  # noqa: E402
+from spellspeed.lang.say.text import render_card  # noqa: E402
+from spellspeed.lang.words.every_word import A_TURN  # noqa: E402
+from spellspeed.lang.words.lines import (  # noqa: E402
     ActivatedLine,
     Activation,
     Card,
@@ -59,10 +61,8 @@ from spellspeed.lang.lines import (  # noqa: E402
     SummonProcedure,
     Trigger,
 )
-from spellspeed.lang.node import words_in  # noqa: E402
-from spellspeed.lang.text import render_card  # noqa: E402
-from spellspeed.lang.timings import BattleReached, If, PhaseReached, When  # noqa: E402
-from spellspeed.lang.words import A_TURN  # noqa: E402
+from spellspeed.lang.words.node import words_in  # noqa: E402
+from spellspeed.lang.words.timings import BattleReached, If, PhaseReached, When  # noqa: E402
 from spellspeed.library import Library  # noqa: E402
 from spellspeed.pool import CardPool  # noqa: E402
 from spellspeed.seen.standing import say_attributes, say_kinds, say_types  # noqa: E402

@@ -44,7 +44,7 @@ from tools.mutants import find_added  # noqa: E402
 from tools.mutate import name_of_state  # noqa: E402
 
 from spellspeed.cards import ALL_CARDS  # noqa: E402
-from spellspeed.lang.lines import Card  # noqa: E402
+from spellspeed.lang.words.lines import Card  # noqa: E402
 from spellspeed.library import Library  # noqa: E402
 
 CARDS = ROOT / "src" / "spellspeed" / "cards"

@@ -4,8 +4,8 @@ import importlib
 import sys
 from pathlib import Path
 
-from spellspeed.lang.lines import Card, Line
-from spellspeed.lang.text import render_card
+from spellspeed.lang.say.text import render_card
+from spellspeed.lang.words.lines import Card, Line
 from spellspeed.pool import CardPool
 
 ROOT = Path(__file__).resolve().parent.parent

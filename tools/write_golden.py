@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 import spellspeed.cards
-from spellspeed.lang.check import check_card
-from spellspeed.lang.lines import Card
-from spellspeed.lang.text import render_card
+from spellspeed.lang.check.well_said import check_card
+from spellspeed.lang.say.text import render_card
+from spellspeed.lang.words.lines import Card
 from spellspeed.pool import CardPool
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "cards" / "golden"

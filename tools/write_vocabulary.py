@@ -8,23 +8,23 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-import spellspeed.lang.terms as terms
 import spellspeed.lang.vocabulary as vocabulary
-import spellspeed.lang.words as words
+import spellspeed.lang.words.every_word as every_word
+import spellspeed.lang.words.terms as terms
 from spellspeed.cards import ALL_CARDS
-from spellspeed.lang.check import UNSAID, type_name, types_of
-from spellspeed.lang.choices import Choice, Condition, Superlative
-from spellspeed.lang.deeds import Deed
-from spellspeed.lang.inside import everything
-from spellspeed.lang.lines import ActivatedLine, Card, Limit, Line
-from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import Filter, Monster, Number, Range, Ref, Trait
-from spellspeed.lang.places import Place
-from spellspeed.lang.say import Speaker
-from spellspeed.lang.saying import Unsaid
-from spellspeed.lang.spoken_names import CARD_NOUNS, PARTICIPLES, REFERENCES
-from spellspeed.lang.terms import Word, Words
-from spellspeed.lang.timings import Happening, Timing
+from spellspeed.lang.check.well_said import UNSAID, type_name, types_of
+from spellspeed.lang.say.say import Speaker
+from spellspeed.lang.say.small_things import Unsaid
+from spellspeed.lang.say.spoken_names import CARD_NOUNS, PARTICIPLES, REFERENCES
+from spellspeed.lang.words.choices import Choice, Condition, Superlative
+from spellspeed.lang.words.deeds import Deed
+from spellspeed.lang.words.inside import everything
+from spellspeed.lang.words.lines import ActivatedLine, Card, Limit, Line
+from spellspeed.lang.words.node import Node
+from spellspeed.lang.words.nouns import Filter, Monster, Number, Range, Ref, Trait
+from spellspeed.lang.words.places_said import Place
+from spellspeed.lang.words.terms import Word, Words
+from spellspeed.lang.words.timings import Happening, Timing
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
@@ -167,7 +167,7 @@ def tell_shared(kind: type[Node], uses: dict[type[Node], list[Use]]) -> Iterator
 
 def tell_terms() -> Iterator[str]:
     """Yield the rows of the typed words, a row a family."""
-    constants = {name: value for name, value in vars(words).items() if isinstance(value, Word | Words)}
+    constants = {name: value for name, value in vars(every_word).items() if isinstance(value, Word | Words)}
     for name, family in vars(terms).items():
         if isinstance(family, type) and issubclass(family, Enum) and family.__members__:
             said = (family.__doc__ or "").split("\n")[0]

@@ -69,9 +69,9 @@ def describe_text(card: CardFacts, lang: str = "en", pool: CardPool | None = Non
     if script is None:
         return []
     # The card language costs more to import than all else, and many cards have no text.
-    from spellspeed.lang.circumstances import PENDULUM_CARD, speed_of
-    from spellspeed.lang.lines import Activation, Line, is_activated_unsaid
-    from spellspeed.lang.text import GEMINI_TEXT, render_line
+    from spellspeed.lang.flatten.circumstances import PENDULUM_CARD, speed_of
+    from spellspeed.lang.say.text import GEMINI_TEXT, render_line
+    from spellspeed.lang.words.lines import Activation, Line, is_activated_unsaid
 
     def named(name: str) -> str:
         try:

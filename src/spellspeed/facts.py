@@ -7,7 +7,7 @@ from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.words import CONTINUOUS, COUNTER, MONSTER, NONE, NORMAL, TOKEN, TRAP
 
 if TYPE_CHECKING:
-    from spellspeed.lang.nouns import AsMonster, Token
+    from spellspeed.lang.words.nouns import AsMonster, Token
 
 KINDS_OF_TRAP: Final = TRAP | CONTINUOUS | COUNTER  # a Normal Trap that is a monster may be an Effect Monster
 # Printed passwords have at most nine digits and made-up cards begin with 4; what a Token is called gives it its number.
@@ -59,8 +59,8 @@ def number_of(name: str, first: int) -> int:
 def token_facts(token: "Token", index: int, series: tuple[str, ...] = ()) -> CardFacts:
     """Give what would be printed on a Token; its password follows from its name.  rule: token.is-normal-monster
 
-    >>> from spellspeed.lang.nouns import Token
-    >>> from spellspeed.lang.words import BEAST, LIGHT
+    >>> from spellspeed.lang.words.nouns import Token
+    >>> from spellspeed.lang.words.every_word import BEAST, LIGHT
     >>> token_facts(Token("Ojama Token", "扰乱衍生物", LIGHT, BEAST, 2, 0, 1000), 7).name_zh
     '扰乱衍生物'
     """
@@ -93,8 +93,8 @@ def form_facts(form: "AsMonster", card: CardFacts) -> CardFacts:
 
     rule: trap-monster.is-both-trap-and-monster, trap-monster.with-own-effect-is-effect-monster
 
-    >>> from spellspeed.lang.nouns import AsMonster
-    >>> from spellspeed.lang.words import EARTH, REPTILE
+    >>> from spellspeed.lang.words.nouns import AsMonster
+    >>> from spellspeed.lang.words.every_word import EARTH, REPTILE
     >>> from spellspeed.pool import CardPool
     >>> form = AsMonster(EARTH, REPTILE, 4, 1600, 1800)
     >>> apophis = form_facts(form, CardPool.builtin().find("Embodiment of Apophis"))

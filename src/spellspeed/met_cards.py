@@ -35,7 +35,7 @@ def digest_met_cards(pool: CardPool, passwords: Iterable[int]) -> str:
 def find_texts(node: object) -> list[str]:
     """Find all texts in a card's sentences, the names of cards among them.
 
-    >>> from spellspeed.lang.nouns import AnyCard
+    >>> from spellspeed.lang.words.nouns import AnyCard
     >>> find_texts((AnyCard(), ("Sangan", ("Kuriboh",))))
     ['Sangan', 'Kuriboh']
     """

@@ -11,13 +11,13 @@ from spellspeed.card_data import folded as folded
 from spellspeed.card_data import read_facts
 from spellspeed.engine.kernel.pool import CardFacts, Pool
 from spellspeed.facts import FIRST_STRANGER, describing_line, form_facts, number_of, reindexed, token_facts
-from spellspeed.lang.card_code import NO_PROGRAM
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.card_code import NO_PROGRAM
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.near_names import SHORTENED, initials_of, list_close_names, rank_names
 from spellspeed.words import EFFECT, FUSION, MONSTER, NONE, NORMAL, PENDULUM, TOKEN
 
 if TYPE_CHECKING:
-    from spellspeed.lang.lines import Card
+    from spellspeed.lang.words.lines import Card
 
 SUGGESTIONS: Final = 3
 DATA_FILES: Final = ("cards.tsv", "further.tsv")  # in this order: a card's number is its place in them
@@ -183,7 +183,7 @@ class CardPool(Pool):
         """
         extra = [check_card(card) for card in read_list(extra, "the cards to add")]
         if scripts:
-            from spellspeed.lang.check import raise_if_malformed
+            from spellspeed.lang.check.well_said import raise_if_malformed
 
             kinds = {card.password: card.kind for card in extra}
             for script in scripts:
@@ -233,7 +233,7 @@ class CardPool(Pool):
     def lend(self, card: int) -> tuple[LineCode, ...]:
         """Give the lines of a card as another one has them that has gained its effects."""
         if card not in self._lent:
-            from spellspeed.lang.program import lend_lines
+            from spellspeed.lang.flatten.whole_card import lend_lines
 
             script, kind = self.scripts.get(card), self.facts[card].kind
             self._lent[card] = ((), ()) if script is None else lend_lines(script, kind, self._password_called, card)
@@ -275,7 +275,7 @@ class CardPool(Pool):
         """
         if not self._waiting:
             return
-        from spellspeed.lang.program import flatten  # the card language costs more to import than all else
+        from spellspeed.lang.flatten.whole_card import flatten  # the card language costs more to import than all else
 
         with _flattening:
             for index in self._waiting:
@@ -295,8 +295,8 @@ class CardPool(Pool):
 
         rule: token.stats.original-from-creating-text
         """
-        from spellspeed.lang.node import words_in
-        from spellspeed.lang.nouns import Token
+        from spellspeed.lang.words.node import words_in
+        from spellspeed.lang.words.nouns import Token
 
         for token in words_in(script):
             if not isinstance(token, Token):
@@ -321,7 +321,7 @@ class CardPool(Pool):
 
     def _form_of(self, facts: CardFacts, script: "Card") -> CardFacts:
         """Give what a card is in a Monster Zone: what is printed on it, or what its text says a Trap becomes."""
-        from spellspeed.lang.becoming import find_forms
+        from spellspeed.lang.words.becoming import find_forms
 
         forms = find_forms(script)
         return form_facts(forms[0], facts) if forms else facts
@@ -378,8 +378,8 @@ class CardPool(Pool):
         return self.facts[index]
 
     def _brings_tokens(self, index: int) -> bool:
-        from spellspeed.lang.node import words_in
-        from spellspeed.lang.nouns import Token
+        from spellspeed.lang.words.node import words_in
+        from spellspeed.lang.words.nouns import Token
 
         script = self.scripts.get(index)
         return script is not None and any(isinstance(word, Token) for word in words_in(script))

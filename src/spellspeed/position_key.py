@@ -34,7 +34,7 @@ from spellspeed.engine.kernel.slots import AT_CARD, AT_SLOTS, AT_VISIT
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.line.obligations import has_lost_its_cards
 from spellspeed.engine.summons.by_hand import AGAIN_SUCCEED
-from spellspeed.lang.code import LENT
+from spellspeed.lang.codes.code import LENT
 from spellspeed.words import (
     A_BATTLE,
     ACTIVATE,

@@ -8,13 +8,13 @@ import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed import Deck, Duel, Outcome
 from spellspeed.bots import RandomBot
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Instead
-from spellspeed.lang.nouns import AnyCard, Monster
-from spellspeed.lang.places import YOUR_GRAVEYARD
-from spellspeed.lang.timings import Destroyed
-from spellspeed.lang.verbs import Banish
-from spellspeed.lang.words import YOU
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import YOU
+from spellspeed.lang.words.lines import Instead
+from spellspeed.lang.words.nouns import AnyCard, Monster
+from spellspeed.lang.words.places_said import YOUR_GRAVEYARD
+from spellspeed.lang.words.timings import Destroyed
+from spellspeed.lang.words.verbs import Banish
 from spellspeed.replay import Replay
 from spellspeed.telling import Voice, tell_chain, tell_event, tell_events, tell_option, tell_outcome, tell_request
 from spellspeed.telling.phrases import DRAWS, EVENTS, WINS

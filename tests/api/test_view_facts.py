@@ -3,12 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Ignition
-from spellspeed.lang.nouns import THE_TARGET, Monster
-from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.verbs import GainEffects, InflictDamage
-from spellspeed.lang.words import OPPONENT, UNTIL_TURN_ENDS
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import OPPONENT, UNTIL_TURN_ENDS
+from spellspeed.lang.words.lines import Activation, Ignition
+from spellspeed.lang.words.nouns import THE_TARGET, Monster
+from spellspeed.lang.words.places_said import YOUR_FIELD
+from spellspeed.lang.words.verbs import GainEffects, InflictDamage
 from spellspeed.seen import SeenCard
 from spellspeed.view import View
 from table import Table, table, there

@@ -3,9 +3,9 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Ignition, Limit
-from spellspeed.lang.verbs import GainLP
-from spellspeed.lang.words import PER_COPY, PER_EFFECT
+from spellspeed.lang.words.every_word import PER_COPY, PER_EFFECT
+from spellspeed.lang.words.lines import Ignition, Limit
+from spellspeed.lang.words.verbs import GainLP
 from spellspeed.rulebook.book import Refusal
 from table import Seat, Table, table
 

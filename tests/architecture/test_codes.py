@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-import spellspeed.lang.code as code
-import spellspeed.lang.deeds as deeds
+import spellspeed.lang.codes.code as code
 import spellspeed.lang.vocabulary as vocabulary
-from spellspeed.lang.code import OTHERS_BIT, WITH_A_BIT, bit_of
-from spellspeed.lang.line_code import Step, find_deeds
+import spellspeed.lang.words.deeds as deeds
+from spellspeed.lang.codes.code import OTHERS_BIT, WITH_A_BIT, bit_of
+from spellspeed.lang.codes.line_code import Step, find_deeds
 
 SOURCE = Path(__file__).resolve().parents[2] / "src/spellspeed"
 OPS = {name: number for name, number in vars(code).items() if name.startswith("OP_")}
@@ -49,7 +49,7 @@ def masked_ops(tree: ast.AST) -> list[str]:
 @pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
 def test_only_ops_with_a_bit_of_their_own_are_asked_of_a_mask(path: Path) -> None:
     without = [name for name in masked_ops(ast.parse(path.read_text(encoding="utf-8"))) if OPS[name] >= WITH_A_BIT]
-    assert not without, "a mask cannot tell these from others: give them a number below 60 in lang/code.py"
+    assert not without, "a mask cannot tell these from others: give them a number below 60 in lang/codes/code.py"
 
 
 def test_the_search_finds_an_op_in_a_mask() -> None:
@@ -70,7 +70,7 @@ def test_two_hundred_more_verbs_find_room_in_masks_that_stay_short() -> None:
 
 
 def test_what_a_node_can_say_of_its_step_is_every_int_and_truth_of_it() -> None:
-    arguments = constructor(SOURCE / "lang/line_code.py", "Step").args
+    arguments = constructor(SOURCE / "lang/codes/line_code.py", "Step").args
     plain = [each.arg for each in arguments.kwonlyargs if ast.unparse(each.annotation or each) in ("int", "bool")]
     slots = {"slot", "out", "equipment", "holder", "register", "as_cost"}
     assert [name for name in plain if name not in slots | WRITTEN_LATER] == list(deeds.SAID)
@@ -86,7 +86,7 @@ def test_every_verb_names_fields_of_its_step_and_of_its_node() -> None:
             assert isinstance(said, bool) or said in own, f"{word.__name__} has no field {said!r}"
 
 
-CODES = ("lang/code.py", "lang/line_code.py", "lang/filter_code.py", "lang/card_code.py")
+CODES = ("lang/codes/code.py", "lang/codes/line_code.py", "lang/codes/filter_code.py", "lang/codes/card_code.py")
 ROWS = (
     "engine/kernel/rows.py",
     "engine/kernel/card_state.py",

@@ -7,8 +7,8 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.cards import ALL_CARDS
-from spellspeed.lang.lines import Activation, Card
-from spellspeed.lang.verbs import Draw
+from spellspeed.lang.words.lines import Activation, Card
+from spellspeed.lang.words.verbs import Draw
 
 TESTS = Path(__file__).resolve().parents[1]
 FILES = sorted(TESTS.rglob("*.py"))

@@ -14,8 +14,9 @@ REQUEST_KINDS = 12
 FRAME_KINDS = 40
 # Saying and hearing cards; the rows themselves (the other modules of lang/phrases) are not counted.
 SAYING = (
-    *("say", "saying", "spoken", "spoken_names", "text", "template", "hear", "hear_words", "hear_made"),
-    *("phrases/row", "phrases/names"),
+    *("say/say", "say/small_things", "say/spoken_names", "say/text"),
+    *("hear/hear", "hear/hear_words", "hear/hear_made"),
+    *("phrases/spoken", "phrases/template", "phrases/row", "phrases/names"),
 )
 SAYING_STATEMENTS = 1200
 

@@ -2,13 +2,13 @@
 
 import inspect
 
-import spellspeed.lang.rare as rare
 import spellspeed.lang.vocabulary as vocabulary
+import spellspeed.lang.words.rare as rare
 from spellspeed.cards import ALL_CARDS
-from spellspeed.lang.check import UNSAID
-from spellspeed.lang.inside import everything
-from spellspeed.lang.lines import Card
-from spellspeed.lang.node import Node
+from spellspeed.lang.check.well_said import UNSAID
+from spellspeed.lang.words.inside import everything
+from spellspeed.lang.words.lines import Card
+from spellspeed.lang.words.node import Node
 
 ENOUGH = 2  # cards that a word serves which does not lie apart
 
@@ -32,10 +32,10 @@ def words() -> list[type[Node]]:
 def test_a_word_that_serves_one_card_lies_in_rare() -> None:
     serves = count_cards()
     few = [each.__name__ for each in words() if serves.get(each, 0) < ENOUGH and each.__module__ != rare.__name__]
-    assert few == [], "move them to lang/rare.py"
+    assert few == [], "move them to lang/words/rare.py"
 
 
 def test_a_word_of_rare_that_serves_more_cards_moves_to_its_family() -> None:
     serves = count_cards()
     many = [each.__name__ for each in words() if each.__module__ == rare.__name__ and serves.get(each, 0) >= ENOUGH]
-    assert many == [], "move them out of lang/rare.py"
+    assert many == [], "move them out of lang/words/rare.py"

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-import spellspeed.lang.code
-import spellspeed.lang.words as said
+import spellspeed.lang.codes.code
+import spellspeed.lang.words.every_word as said
 import spellspeed.words as words
-from spellspeed.lang import terms
+from spellspeed.lang.words import terms
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "spellspeed"
 FAMILIES: list[type[Enum]] = [
@@ -32,7 +32,7 @@ def test_no_number_means_two_things(family: str) -> None:
 
 @pytest.mark.parametrize("family", ["OP_", "NUM_", "IF_", "LINE_"])
 def test_no_code_means_two_things(family: str) -> None:
-    found = numbers_of(spellspeed.lang.code, family)
+    found = numbers_of(spellspeed.lang.codes.code, family)
     assert found and len(found) == len(set(found.values()))
 
 

@@ -5,8 +5,8 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.verbs import Draw
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.verbs import Draw
 from spellspeed.pool import CardPool
 from table import Table, table
 

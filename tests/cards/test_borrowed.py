@@ -6,7 +6,7 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.applies.find import name_of
-from spellspeed.lang.lines import A_TUNER_AND_OTHERS
+from spellspeed.lang.words.lines import A_TUNER_AND_OTHERS
 from table import Table, table
 
 PHANTOM = "Phantom of Chaos"

@@ -4,10 +4,10 @@ import pytest
 
 from loaded_dice import load_dice
 from probes import pool_with, probe
-from spellspeed.lang.lines import Continuous
-from spellspeed.lang.nouns import THIS_CARD
-from spellspeed.lang.verbs import Forbid
-from spellspeed.lang.words import BEING_DESTROYED_BY_EFFECTS
+from spellspeed.lang.words.every_word import BEING_DESTROYED_BY_EFFECTS
+from spellspeed.lang.words.lines import Continuous
+from spellspeed.lang.words.nouns import THIS_CARD
+from spellspeed.lang.words.verbs import Forbid
 from table import Table, table
 
 ONCE = "effect.once-per-turn.limits-the-user"

@@ -3,11 +3,11 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.places import YOUR_HAND
-from spellspeed.lang.verbs import SpecialSummon
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import Monster
+from spellspeed.lang.words.places_said import YOUR_HAND
+from spellspeed.lang.words.verbs import SpecialSummon
 from table import table
 
 NO_TARGET = "target.timing.chosen-at-activation"

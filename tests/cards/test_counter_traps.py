@@ -3,11 +3,11 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import THE_TARGET, SpellOrTrap
-from spellspeed.lang.places import OPPONENTS_FIELD
-from spellspeed.lang.verbs import AddToHand
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import THE_TARGET, SpellOrTrap
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD
+from spellspeed.lang.words.verbs import AddToHand
 from table import Table, table
 
 UNMET = "effect.condition.all-must-be-met"

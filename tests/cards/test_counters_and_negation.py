@@ -4,12 +4,12 @@ import pytest
 
 from log_words import CardOnField
 from probes import pool_with, probe
-from spellspeed.lang.choices import All
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.verbs import PlaceCounters
-from spellspeed.lang.words import FACE_UP, ICE_COUNTER
+from spellspeed.lang.words.choices import All
+from spellspeed.lang.words.every_word import FACE_UP, ICE_COUNTER
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import Monster
+from spellspeed.lang.words.places_said import THE_FIELD
+from spellspeed.lang.words.verbs import PlaceCounters
 from spellspeed.words import SPELL_COUNTER
 from table import Seat, Table, table
 

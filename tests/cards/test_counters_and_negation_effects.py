@@ -5,12 +5,12 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.applies.continuous import find_forbidding
 from spellspeed.engine.kernel.places import own
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Continuous, Ignition
-from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.places import YOUR_HAND
-from spellspeed.lang.verbs import ChangeStat, SpecialSummon
-from spellspeed.lang.words import ATK
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import ATK
+from spellspeed.lang.words.lines import Continuous, Ignition
+from spellspeed.lang.words.nouns import THIS_CARD, Monster
+from spellspeed.lang.words.places_said import YOUR_HAND
+from spellspeed.lang.words.verbs import ChangeStat, SpecialSummon
 from spellspeed.words import EXTRA_DECK, SPECIAL_SUMMONING
 from table import table
 

@@ -3,13 +3,13 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All
-from spellspeed.lang.lines import Activation, Instead, Unclassified
-from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.places import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.timings import Destroyed
-from spellspeed.lang.verbs import Banish, ChangeStat, Destroy
-from spellspeed.lang.words import ATK, DARK, DRAGON, FACE_UP, YOU
+from spellspeed.lang.words.choices import All
+from spellspeed.lang.words.every_word import ATK, DARK, DRAGON, FACE_UP, YOU
+from spellspeed.lang.words.lines import Activation, Instead, Unclassified
+from spellspeed.lang.words.nouns import THIS_CARD, Monster
+from spellspeed.lang.words.places_said import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.words.timings import Destroyed
+from spellspeed.lang.words.verbs import Banish, ChangeStat, Destroy
 from table import Table, table
 
 CONDITION = "effect.condition.all-must-be-met"

@@ -3,10 +3,10 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import ANY_CARD, All
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.places import YOUR_HAND
-from spellspeed.lang.verbs import Destroy
+from spellspeed.lang.words.choices import ANY_CARD, All
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.places_said import YOUR_HAND
+from spellspeed.lang.words.verbs import Destroy
 from table import Table, table
 
 

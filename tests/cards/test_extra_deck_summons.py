@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import A_TUNER_AND_OTHERS
+from spellspeed.lang.words.lines import A_TUNER_AND_OTHERS
 from spellspeed.words import FOR_OPEN_STATE
 from table import Table, table
 

@@ -3,11 +3,11 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Ignition
-from spellspeed.lang.nouns import THE_TARGET, Monster
-from spellspeed.lang.places import OPPONENTS_FIELD
-from spellspeed.lang.verbs import Destroy
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.lines import Ignition
+from spellspeed.lang.words.nouns import THE_TARGET, Monster
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD
+from spellspeed.lang.words.verbs import Destroy
 from table import Table, table
 
 HERO = "Elemental HERO"

@@ -3,12 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All
-from spellspeed.lang.lines import Activation, Continuous
-from spellspeed.lang.nouns import Monster, Token
-from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.verbs import ChangeStat, SummonTokens
-from spellspeed.lang.words import BEAST, EARTH, FACE_UP, LEVEL
+from spellspeed.lang.words.choices import All
+from spellspeed.lang.words.every_word import BEAST, EARTH, FACE_UP, LEVEL
+from spellspeed.lang.words.lines import Activation, Continuous
+from spellspeed.lang.words.nouns import Monster, Token
+from spellspeed.lang.words.places_said import THE_FIELD
+from spellspeed.lang.words.verbs import ChangeStat, SummonTokens
 from spellspeed.pool import CardPool
 from table import Table, table
 

@@ -6,11 +6,11 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.applies.stats import level_of
-from spellspeed.lang.choices import All
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import AnyCard
-from spellspeed.lang.places import OPPONENTS_DECK
-from spellspeed.lang.verbs import SendToGraveyard
+from spellspeed.lang.words.choices import All
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import AnyCard
+from spellspeed.lang.words.places_said import OPPONENTS_DECK
+from spellspeed.lang.words.verbs import SendToGraveyard
 from spellspeed.rulebook.errors import IllegalAnswer
 from table import Table, open_hand, table
 

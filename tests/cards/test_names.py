@@ -3,10 +3,10 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Clause, Continuous, Materials
-from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.verbs import ChangeStat, Treat
-from spellspeed.lang.words import ATK
+from spellspeed.lang.words.every_word import ATK
+from spellspeed.lang.words.lines import Clause, Continuous, Materials
+from spellspeed.lang.words.nouns import THIS_CARD, Monster
+from spellspeed.lang.words.verbs import ChangeStat, Treat
 from spellspeed.pool import CardPool
 from table import Table, table
 

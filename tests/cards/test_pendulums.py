@@ -3,13 +3,13 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Limit, Trigger
-from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.places import YOUR_EXTRA_DECK
-from spellspeed.lang.timings import If, Summoned
-from spellspeed.lang.verbs import AddToHand, Forbid, GainLP
-from spellspeed.lang.words import EITHER, SPECIAL_SUMMONING, SUMMONED_SPECIALLY
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import EITHER, SPECIAL_SUMMONING, SUMMONED_SPECIALLY
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Limit, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, Monster
+from spellspeed.lang.words.places_said import YOUR_EXTRA_DECK
+from spellspeed.lang.words.timings import If, Summoned
+from spellspeed.lang.words.verbs import AddToHand, Forbid, GainLP
 from table import Table, table
 
 # Pendulum Effect: "Once per turn: gain 300 LP." Monster effect: "If this card is Special Summoned: gain 50 LP."

@@ -3,10 +3,10 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import Top
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.places import OPPONENTS_DECK
-from spellspeed.lang.verbs import SendToGraveyard
+from spellspeed.lang.words.choices import Top
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.places_said import OPPONENTS_DECK
+from spellspeed.lang.words.verbs import SendToGraveyard
 from spellspeed.words import EVENT_SENT_TO_GRAVEYARD
 from table import Table, table
 

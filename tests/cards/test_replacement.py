@@ -3,12 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import Exists, One
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.places import YOUR_EXTRA_DECK, YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.verbs import Draw, SpecialSummon
-from spellspeed.lang.words import FACE_UP
+from spellspeed.lang.words.choices import Exists, One
+from spellspeed.lang.words.every_word import FACE_UP
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import Monster
+from spellspeed.lang.words.places_said import YOUR_EXTRA_DECK, YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.words.verbs import Draw, SpecialSummon
 from table import Table, table
 
 

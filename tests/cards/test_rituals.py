@@ -4,10 +4,10 @@ import pytest
 
 from loaded_dice import load_dice
 from probes import pool_with, probe
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.verbs import RitualSummon
-from spellspeed.lang.words import RITUAL
+from spellspeed.lang.words.every_word import RITUAL
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import Monster
+from spellspeed.lang.words.verbs import RitualSummon
 from table import Table, table
 
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"

@@ -3,10 +3,10 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Quick
-from spellspeed.lang.nouns import THIS_CARD
-from spellspeed.lang.places import YOUR_GRAVEYARD
-from spellspeed.lang.verbs import Banish, GainLP
+from spellspeed.lang.words.lines import Quick
+from spellspeed.lang.words.nouns import THIS_CARD
+from spellspeed.lang.words.places_said import YOUR_GRAVEYARD
+from spellspeed.lang.words.verbs import Banish, GainLP
 from table import Table, table
 
 FORBIDDEN = "effect.cannot.forbids-while-it-applies"

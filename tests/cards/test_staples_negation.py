@@ -3,8 +3,8 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Ignition
-from spellspeed.lang.verbs import Draw
+from spellspeed.lang.words.lines import Ignition
+from spellspeed.lang.words.verbs import Draw
 from table import table
 
 CONDITION = "effect.condition.all-must-be-met"

@@ -3,11 +3,11 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_HAND
-from spellspeed.lang.verbs import Destroy, Draw
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import Monster
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, YOUR_HAND
+from spellspeed.lang.words.verbs import Destroy, Draw
 from spellspeed.words import FOR_RESPONSE
 from table import Table, table
 

@@ -3,10 +3,10 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Ignition
-from spellspeed.lang.nouns import THIS_CARD
-from spellspeed.lang.places import YOUR_HAND
-from spellspeed.lang.verbs import Discard, GainLP
+from spellspeed.lang.words.lines import Ignition
+from spellspeed.lang.words.nouns import THIS_CARD
+from spellspeed.lang.words.places_said import YOUR_HAND
+from spellspeed.lang.words.verbs import Discard, GainLP
 from table import Table, table
 
 INHERENT = "summon.special.cyber-dragon-style-inherent"

@@ -4,12 +4,12 @@ import pytest
 
 from loaded_dice import load_dice
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import THE_TARGET, Monster
-from spellspeed.lang.places import OPPONENTS_FIELD
-from spellspeed.lang.verbs import ChangeControl
-from spellspeed.lang.words import UNTIL_END_PHASE
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import UNTIL_END_PHASE
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import THE_TARGET, Monster
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD
+from spellspeed.lang.words.verbs import ChangeControl
 from table import Table, table
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Spell
-from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.verbs import AddToHand
+from spellspeed.lang.words.choices import All
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import Spell
+from spellspeed.lang.words.places_said import THE_FIELD
+from spellspeed.lang.words.verbs import AddToHand
 from table import Table, table
 
 FORBIDDEN = "effect.cannot.forbids-while-it-applies"

@@ -5,12 +5,12 @@ import pytest
 from match_table import MatchTable, lay_match
 from probes import pool_with, probe
 from spellspeed import Outcome
-from spellspeed.lang.lines import Activation, Clause
-from spellspeed.lang.nouns import THIS_CARD
-from spellspeed.lang.timings import DamageTaken, If
-from spellspeed.lang.verbs import InflictDamage
-from spellspeed.lang.winning import WinTheDuel
-from spellspeed.lang.words import BECAUSE_OF_BATTLE, BECAUSE_OF_EFFECT, EITHER, OPPONENT
+from spellspeed.lang.words.every_word import BECAUSE_OF_BATTLE, BECAUSE_OF_EFFECT, EITHER, OPPONENT
+from spellspeed.lang.words.lines import Activation, Clause
+from spellspeed.lang.words.nouns import THIS_CARD
+from spellspeed.lang.words.timings import DamageTaken, If
+from spellspeed.lang.words.verbs import InflictDamage
+from spellspeed.lang.words.winning import WinTheDuel
 from spellspeed.words import DRAWN_BY_LP, WON_BY_CARD, WON_BY_LP, WON_MATCH
 from table import Table, table
 

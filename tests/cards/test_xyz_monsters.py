@@ -3,11 +3,11 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Ignition, Quick
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
-from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
-from spellspeed.lang.verbs import Destroy, GainLP, Tribute
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.lines import Activation, Ignition, Quick
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, YOUR_FIELD
+from spellspeed.lang.words.verbs import Destroy, GainLP, Tribute
 from spellspeed.words import ICE_COUNTER
 from table import Table, table
 

@@ -3,12 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All
-from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Trigger
-from spellspeed.lang.nouns import THIS_CARD, AnyCard
-from spellspeed.lang.places import OPPONENTS_HAND
-from spellspeed.lang.timings import Summoned, When
-from spellspeed.lang.verbs import Discard, GainLP
+from spellspeed.lang.words.choices import All
+from spellspeed.lang.words.lines import A_TUNER_AND_OTHERS, Activation, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, AnyCard
+from spellspeed.lang.words.places_said import OPPONENTS_HAND
+from spellspeed.lang.words.timings import Summoned, When
+from spellspeed.lang.words.verbs import Discard, GainLP
 from table import Table, table
 
 PEARL = "Gem-Knight Pearl"

@@ -3,8 +3,8 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Ignition
-from spellspeed.lang.verbs import GainLP
+from spellspeed.lang.words.lines import Ignition
+from spellspeed.lang.words.verbs import GainLP
 from table import Table, table
 
 PEARL = "Gem-Knight Pearl"

@@ -12,11 +12,11 @@ from spellspeed.cards import ALL_CARDS
 from spellspeed.commands.cards import show_cards
 from spellspeed.describe import describe, describe_text
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Card
-from spellspeed.lang.nouns import AnyCard
-from spellspeed.lang.places import YOUR_DECK
-from spellspeed.lang.verbs import AddToHand
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.lines import Activation, Card
+from spellspeed.lang.words.nouns import AnyCard
+from spellspeed.lang.words.places_said import YOUR_DECK
+from spellspeed.lang.words.verbs import AddToHand
 from spellspeed.pool import DATA_FILES, AmbiguousCard, CardPool, UnknownCard, read_pool
 from spellspeed.words import (
     ARROW_BOTTOM,

@@ -3,13 +3,8 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Flip, Quick, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.timings import AttackDeclared, Destroyed, If, When
-from spellspeed.lang.verbs import AddToHand, ChangeStat, Destroy, EndBattlePhase, Forbid, GainLP, Tribute
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import (
     ATK,
     ATTACKING,
     BECAUSE_OF_BATTLE,
@@ -18,6 +13,11 @@ from spellspeed.lang.words import (
     UNTIL_DAMAGE_STEP_ENDS,
     UNTIL_TURN_ENDS,
 )
+from spellspeed.lang.words.lines import Activation, Flip, Quick, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.words.timings import AttackDeclared, Destroyed, If, When
+from spellspeed.lang.words.verbs import AddToHand, ChangeStat, Destroy, EndBattlePhase, Forbid, GainLP, Tribute
 from table import table
 
 IN_THE_DAMAGE_STEP = True

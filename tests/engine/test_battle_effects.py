@@ -3,25 +3,8 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, HasDone, One
-from spellspeed.lang.lines import Activation, Continuous, Trigger
-from spellspeed.lang.nouns import THIS_CARD, Monster, Stat
-from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD, YOUR_HAND
-from spellspeed.lang.rare import AddBattlePhase
-from spellspeed.lang.timings import AttackDeclared, AttackTargetSelected, EndStepReached, PhaseReached, When
-from spellspeed.lang.verbs import (
-    ChangeStat,
-    Draw,
-    EndBattlePhase,
-    Forbid,
-    GainLP,
-    Grant,
-    InflictDamage,
-    NegateEffectsOf,
-    SendToGraveyard,
-    SpecialSummon,
-)
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import All, HasDone, One
+from spellspeed.lang.words.every_word import (
     ATK,
     ATTACK_DIRECTLY,
     ATTACK_EVERY_MONSTER,
@@ -41,6 +24,23 @@ from spellspeed.lang.words import (
     UNTIL_BATTLE_PHASE_ENDS,
     UNTIL_TURN_ENDS,
     YOU,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, Monster, Stat
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, YOUR_FIELD, YOUR_HAND
+from spellspeed.lang.words.rare import AddBattlePhase
+from spellspeed.lang.words.timings import AttackDeclared, AttackTargetSelected, EndStepReached, PhaseReached, When
+from spellspeed.lang.words.verbs import (
+    ChangeStat,
+    Draw,
+    EndBattlePhase,
+    Forbid,
+    GainLP,
+    Grant,
+    InflictDamage,
+    NegateEffectsOf,
+    SendToGraveyard,
+    SpecialSummon,
 )
 from table import Table, table
 

@@ -4,12 +4,12 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import THE_TARGET, Monster
-from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.verbs import ChangePosition
-from spellspeed.lang.words import FACE_UP_ATTACK
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import FACE_UP_ATTACK
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import THE_TARGET, Monster
+from spellspeed.lang.words.places_said import THE_FIELD
+from spellspeed.lang.words.verbs import ChangePosition
 from table import Table, table
 
 RISE = probe(

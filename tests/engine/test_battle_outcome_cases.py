@@ -6,26 +6,9 @@ import pytest
 
 from damage_steps import battle, go_on
 from probes import probe
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.deeds import Deed
-from spellspeed.lang.lines import Trigger
-from spellspeed.lang.nouns import THAT_CARD, THE_OPPOSING, THIS_CARD, Monster
-from spellspeed.lang.places import YOUR_FIELD, YOUR_HAND
-from spellspeed.lang.terms import DamageTiming
-from spellspeed.lang.timings import AttackDeclared, BattleReached, If
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangeControl,
-    ChangeDamage,
-    ChangePosition,
-    ChangeStat,
-    Destroy,
-    EndBattlePhase,
-    Forbid,
-    SpecialSummon,
-)
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.deeds import Deed
+from spellspeed.lang.words.every_word import (
     ATK,
     ATTACKING,
     ATTACKING_MONSTERS,
@@ -43,6 +26,23 @@ from spellspeed.lang.words import (
     START_OF_DAMAGE_STEP,
     UNTIL_TURN_ENDS,
     YOU,
+)
+from spellspeed.lang.words.lines import Trigger
+from spellspeed.lang.words.nouns import THAT_CARD, THE_OPPOSING, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import YOUR_FIELD, YOUR_HAND
+from spellspeed.lang.words.terms import DamageTiming
+from spellspeed.lang.words.timings import AttackDeclared, BattleReached, If
+from spellspeed.lang.words.verbs import (
+    AddToHand,
+    Banish,
+    ChangeControl,
+    ChangeDamage,
+    ChangePosition,
+    ChangeStat,
+    Destroy,
+    EndBattlePhase,
+    Forbid,
+    SpecialSummon,
 )
 from spellspeed.words import FOR_EFFECT, FOR_POSITION, FOR_REPLAY, FOR_RESPONSE, FOR_TRIGGER, FOR_ZONE
 from table import Table, there

@@ -3,16 +3,16 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.card_code import Program
-from spellspeed.lang.check import MalformedCard
-from spellspeed.lang.choices import ANY_CARD, One
-from spellspeed.lang.code import LINE_ACTIVATION
+from spellspeed.lang.check.well_said import MalformedCard
+from spellspeed.lang.codes.card_code import Program
+from spellspeed.lang.codes.code import LINE_ACTIVATION
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.lang.errors import CardError
-from spellspeed.lang.line_code import LineCode, Step
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import THE_TARGET, Monster, Ref, SpellOrTrap
-from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_HAND
-from spellspeed.lang.verbs import Destroy, Discard, Draw, SetOnField
+from spellspeed.lang.words.choices import ANY_CARD, One
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import THE_TARGET, Monster, Ref, SpellOrTrap
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, YOUR_HAND
+from spellspeed.lang.words.verbs import Destroy, Discard, Draw, SetOnField
 from spellspeed.words import IN_HAND
 from table import table
 

@@ -3,9 +3,9 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Ignition
-from spellspeed.lang.verbs import InflictDamage
-from spellspeed.lang.words import OPPONENT
+from spellspeed.lang.words.every_word import OPPONENT
+from spellspeed.lang.words.lines import Ignition
+from spellspeed.lang.words.verbs import InflictDamage
 from spellspeed.words import FOR_OPEN_STATE, FOR_RESPONSE, SPELL_COUNTER
 from table import table
 

@@ -4,12 +4,12 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.places import own
-from spellspeed.lang.choices import All
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import THIS_CARD, AnyCard
-from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.rare import SharesColumn
-from spellspeed.lang.verbs import Destroy
+from spellspeed.lang.words.choices import All
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import THIS_CARD, AnyCard
+from spellspeed.lang.words.places_said import THE_FIELD
+from spellspeed.lang.words.rare import SharesColumn
+from spellspeed.lang.words.verbs import Destroy
 from spellspeed.words import MONSTER_ZONE
 from table import table
 

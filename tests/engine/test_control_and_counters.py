@@ -4,13 +4,24 @@ import pytest
 
 import spellspeed.words as words
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
-from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AnyCard, Monster, Spell, SpellOrTrap
-from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_HAND
-from spellspeed.lang.rare import MoveToZone
-from spellspeed.lang.timings import ControlChanged, Destroyed, If, Sent
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import (
+    BECAUSE_OF_EFFECT,
+    CHANGING_CONTROL,
+    EITHER,
+    FACE_DOWN_DEFENSE,
+    FACE_UP,
+    ICE_COUNTER,
+    OPPONENT,
+    SPELL_COUNTER,
+    UNTIL_TURN_ENDS,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Trigger
+from spellspeed.lang.words.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AnyCard, Monster, Spell, SpellOrTrap
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_HAND
+from spellspeed.lang.words.rare import MoveToZone
+from spellspeed.lang.words.timings import ControlChanged, Destroyed, If, Sent
+from spellspeed.lang.words.verbs import (
     AddToHand,
     ChangeControl,
     ChangePosition,
@@ -23,17 +34,6 @@ from spellspeed.lang.verbs import (
     RemoveCounters,
     SpecialSummon,
     Tribute,
-)
-from spellspeed.lang.words import (
-    BECAUSE_OF_EFFECT,
-    CHANGING_CONTROL,
-    EITHER,
-    FACE_DOWN_DEFENSE,
-    FACE_UP,
-    ICE_COUNTER,
-    OPPONENT,
-    SPELL_COUNTER,
-    UNTIL_TURN_ENDS,
 )
 from spellspeed.notation import write_position
 from table import Table, table

@@ -3,11 +3,19 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import ANY_CARD, All, Exists, Not, One
-from spellspeed.lang.lines import Activation, Ignition, Limit, Line, Quick
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Ref, Spell, SpellOrTrap, Stat, Trap
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.choices import ANY_CARD, All, Exists, Not, One
+from spellspeed.lang.words.every_word import ATK, FACE_DOWN, FACE_UP_ATTACK, WARRIOR
+from spellspeed.lang.words.lines import Activation, Ignition, Limit, Line, Quick
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster, Ref, Spell, SpellOrTrap, Stat, Trap
+from spellspeed.lang.words.places_said import (
+    OPPONENTS_FIELD,
+    THE_FIELD,
+    YOUR_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+)
+from spellspeed.lang.words.verbs import (
     AddToHand,
     ChangePosition,
     Destroy,
@@ -20,7 +28,6 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
     Tribute,
 )
-from spellspeed.lang.words import ATK, FACE_DOWN, FACE_UP_ATTACK, WARRIOR
 from table import table
 
 FIRST, SECOND = Ref("the first monster"), Ref("the second monster")

@@ -4,33 +4,9 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import All, One, WouldTakeBattleDamage
-from spellspeed.lang.deeds import Deed
-from spellspeed.lang.lines import Activation, Continuous, Flip, Quick, Trigger
-from spellspeed.lang.nouns import THAT_CARD, THE_OPPOSING, THIS_CARD, Monster, Stat
-from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD, YOUR_HAND
-from spellspeed.lang.terms import DamageChange, Player
-from spellspeed.lang.timings import (
-    BattleReached,
-    DamageTaken,
-    Destroyed,
-    If,
-    When,
-)
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangeControl,
-    ChangeDamage,
-    ChangeStat,
-    Destroy,
-    Draw,
-    GainLP,
-    Grant,
-    InflictDamage,
-    SendToGraveyard,
-)
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import All, One, WouldTakeBattleDamage
+from spellspeed.lang.words.deeds import Deed
+from spellspeed.lang.words.every_word import (
     AFTER_DAMAGE_CALCULATION,
     AS_ATTACKER,
     ATK,
@@ -53,6 +29,30 @@ from spellspeed.lang.words import (
     UNTIL_DAMAGE_STEP_ENDS,
     UNTIL_TURN_ENDS,
     YOU,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Flip, Quick, Trigger
+from spellspeed.lang.words.nouns import THAT_CARD, THE_OPPOSING, THIS_CARD, Monster, Stat
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, YOUR_FIELD, YOUR_HAND
+from spellspeed.lang.words.terms import DamageChange, Player
+from spellspeed.lang.words.timings import (
+    BattleReached,
+    DamageTaken,
+    Destroyed,
+    If,
+    When,
+)
+from spellspeed.lang.words.verbs import (
+    AddToHand,
+    Banish,
+    ChangeControl,
+    ChangeDamage,
+    ChangeStat,
+    Destroy,
+    Draw,
+    GainLP,
+    Grant,
+    InflictDamage,
+    SendToGraveyard,
 )
 from spellspeed.words import ATTACK, BATTLED, HAS_ATTACKED, HAS_DESTROYED
 from table import Table, table

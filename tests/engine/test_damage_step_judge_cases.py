@@ -4,14 +4,8 @@ import pytest
 
 from damage_steps import AFTER, BEFORE, CALCULATION, END, NOT_NOW, START, battle, go_on, leave, made, reach, timings
 from probes import probe
-from spellspeed.lang.choices import Exists, One
-from spellspeed.lang.lines import Continuous, Trigger
-from spellspeed.lang.nouns import THE_OPPOSING, THIS_CARD, Monster
-from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_HAND
-from spellspeed.lang.terms import DamageTiming
-from spellspeed.lang.timings import BattleReached, Destroyed, If
-from spellspeed.lang.verbs import ChangeControl, ChangePosition, Destroy, EndBattlePhase, NormalSummon
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import Exists, One
+from spellspeed.lang.words.every_word import (
     AFTER_DAMAGE_CALCULATION,
     BECAUSE_OF_BATTLE,
     BEFORE_DAMAGE_CALCULATION,
@@ -19,6 +13,12 @@ from spellspeed.lang.words import (
     FACE_UP_DEFENSE,
     START_OF_DAMAGE_STEP,
 )
+from spellspeed.lang.words.lines import Continuous, Trigger
+from spellspeed.lang.words.nouns import THE_OPPOSING, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, YOUR_HAND
+from spellspeed.lang.words.terms import DamageTiming
+from spellspeed.lang.words.timings import BattleReached, Destroyed, If
+from spellspeed.lang.words.verbs import ChangeControl, ChangePosition, Destroy, EndBattlePhase, NormalSummon
 from table import Table
 
 

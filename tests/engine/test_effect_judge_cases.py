@@ -3,13 +3,13 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Ignition, Quick, Trigger
-from spellspeed.lang.nouns import THIS_CARD, AnyCard, Monster
-from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_HAND, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
-from spellspeed.lang.timings import Destroyed, Discarded, If, Sent, Summoned, When
-from spellspeed.lang.verbs import Destroy, Discard, GainLP, InflictDamage, SendToGraveyard
-from spellspeed.lang.words import BECAUSE_OF_EFFECT, OPPONENT, SUMMONED_SPECIALLY
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import BECAUSE_OF_EFFECT, OPPONENT, SUMMONED_SPECIALLY
+from spellspeed.lang.words.lines import Activation, Ignition, Quick, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, AnyCard, Monster
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, OPPONENTS_HAND, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.words.timings import Destroyed, Discarded, If, Sent, Summoned, When
+from spellspeed.lang.words.verbs import Destroy, Discard, GainLP, InflictDamage, SendToGraveyard
 from table import Table, table
 
 # ------------------------------------------------------------------------------------------------- whose an effect is

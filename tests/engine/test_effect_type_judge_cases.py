@@ -3,10 +3,10 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Activation, Quick
-from spellspeed.lang.nouns import THIS_CARD
-from spellspeed.lang.verbs import InflictDamage, SendToGraveyard
-from spellspeed.lang.words import OPPONENT
+from spellspeed.lang.words.every_word import OPPONENT
+from spellspeed.lang.words.lines import Activation, Quick
+from spellspeed.lang.words.nouns import THIS_CARD
+from spellspeed.lang.words.verbs import InflictDamage, SendToGraveyard
 from table import table
 
 # ------------------------------------------------------------------------------------------ destruction is determined

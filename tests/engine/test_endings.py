@@ -12,10 +12,10 @@ from spellspeed.engine.kernel.rows import Option
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.run import advance, give_answer, watch_for_loop
 from spellspeed.engine.verbs.damage import gain_lp, inflict_damage
-from spellspeed.lang.deeds import Deed
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.verbs import InflictDamage
-from spellspeed.lang.words import EITHER, OPPONENT, YOU
+from spellspeed.lang.words.deeds import Deed
+from spellspeed.lang.words.every_word import EITHER, OPPONENT, YOU
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.verbs import InflictDamage
 from spellspeed.words import (
     BY_EFFECT,
     DRAWN_BY_LP,

@@ -3,11 +3,11 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Activation, Ignition
-from spellspeed.lang.nouns import Monster, Ref
-from spellspeed.lang.places import YOUR_FIELD, YOUR_HAND
-from spellspeed.lang.verbs import ChangeStat, Draw, FusionSummon
-from spellspeed.lang.words import ATK, FUSION
+from spellspeed.lang.words.every_word import ATK, FUSION
+from spellspeed.lang.words.lines import Activation, Ignition
+from spellspeed.lang.words.nouns import Monster, Ref
+from spellspeed.lang.words.places_said import YOUR_FIELD, YOUR_HAND
+from spellspeed.lang.words.verbs import ChangeStat, Draw, FusionSummon
 from table import table
 
 MATERIALS = "hand: {}, Time Wizard, Baby Dragon   extra: Thousand Dragon   deck: 2 Umi"

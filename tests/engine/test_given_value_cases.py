@@ -3,12 +3,12 @@
 import pytest
 
 from language.told import told
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Ignition
-from spellspeed.lang.nouns import THIS_CARD, Monster, Ref, Stat
-from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.verbs import ChangeStat, Tribute
-from spellspeed.lang.words import ATK, UNTIL_END_PHASE
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import ATK, UNTIL_END_PHASE
+from spellspeed.lang.words.lines import Ignition
+from spellspeed.lang.words.nouns import THIS_CARD, Monster, Ref, Stat
+from spellspeed.lang.words.places_said import YOUR_FIELD
+from spellspeed.lang.words.verbs import ChangeStat, Tribute
 from table import table
 
 KING = "Machine King - 3000 B.C."

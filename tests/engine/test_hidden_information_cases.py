@@ -3,11 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import ANY_CARD, All, One
-from spellspeed.lang.deeds import Deed
-from spellspeed.lang.lines import Activation, Trigger
-from spellspeed.lang.nouns import THIS_CARD, Monster, Trap
-from spellspeed.lang.places import (
+from spellspeed.lang.words.choices import ANY_CARD, All, One
+from spellspeed.lang.words.deeds import Deed
+from spellspeed.lang.words.every_word import FACE_DOWN, OPPONENT, WARRIOR
+from spellspeed.lang.words.lines import Activation, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, Monster, Trap
+from spellspeed.lang.words.places_said import (
     EITHER_GRAVEYARD,
     OPPONENTS_DECK,
     OPPONENTS_FIELD,
@@ -15,9 +16,8 @@ from spellspeed.lang.places import (
     THE_FIELD,
     YOUR_HAND,
 )
-from spellspeed.lang.timings import If, Sent
-from spellspeed.lang.verbs import Banish, Destroy, Discard, GainLP, SendToGraveyard, SpecialSummon
-from spellspeed.lang.words import FACE_DOWN, OPPONENT, WARRIOR
+from spellspeed.lang.words.timings import If, Sent
+from spellspeed.lang.words.verbs import Banish, Destroy, Discard, GainLP, SendToGraveyard, SpecialSummon
 from table import Seat, table
 
 

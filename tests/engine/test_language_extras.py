@@ -6,42 +6,8 @@ import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.engine.applies.continuous import find_forbidding
 from spellspeed.engine.kernel.places import own
-from spellspeed.lang.choices import ANY_NUMBER, All, CountOf, One, Some, UpTo
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Limit, Quick, Trigger
-from spellspeed.lang.nouns import (
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    Counters,
-    Difference,
-    Half,
-    HowMany,
-    Monster,
-    Ref,
-    Spell,
-    Stat,
-    TheChange,
-    Times,
-)
-from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
-from spellspeed.lang.timings import Activated, BattleReached, DamageTaken, If, Sent, Summoned, When
-from spellspeed.lang.verbs import (
-    Banish,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Draw,
-    Forbid,
-    GainLP,
-    InflictDamage,
-    Negate,
-    NegateEffectsOf,
-    PlaceCounters,
-    RemoveCounters,
-    SendToGraveyard,
-    SpecialSummon,
-)
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import ANY_NUMBER, All, CountOf, One, Some, UpTo
+from spellspeed.lang.words.every_word import (
     A_COUNTER,
     AFTER_DAMAGE_CALCULATION,
     AS_A_CARD,
@@ -58,6 +24,47 @@ from spellspeed.lang.words import (
     THE_ACTIVATION,
     UNTIL_TURN_ENDS,
     YOU,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Limit, Quick, Trigger
+from spellspeed.lang.words.nouns import (
+    THE_TARGET,
+    THIS_CARD,
+    AnyCard,
+    Counters,
+    Difference,
+    Half,
+    HowMany,
+    Monster,
+    Ref,
+    Spell,
+    Stat,
+    TheChange,
+    Times,
+)
+from spellspeed.lang.words.places_said import (
+    EITHER_GRAVEYARD,
+    OPPONENTS_FIELD,
+    THE_FIELD,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+)
+from spellspeed.lang.words.timings import Activated, BattleReached, DamageTaken, If, Sent, Summoned, When
+from spellspeed.lang.words.verbs import (
+    Banish,
+    ChangeStat,
+    Destroy,
+    Discard,
+    Draw,
+    Forbid,
+    GainLP,
+    InflictDamage,
+    Negate,
+    NegateEffectsOf,
+    PlaceCounters,
+    RemoveCounters,
+    SendToGraveyard,
+    SpecialSummon,
 )
 from spellspeed.words import EVENT_COUNTERS_CHANGED, EVENT_LP_CHANGED, EXTRA_DECK, GRAVEYARD
 from table import Table, table

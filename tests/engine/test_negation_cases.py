@@ -3,13 +3,8 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Limit, Quick
-from spellspeed.lang.nouns import THAT_CARD, THE_TARGET, THIS_CARD, Monster, Spell, SpellOrTrap
-from spellspeed.lang.places import THE_FIELD, YOUR_FIELD
-from spellspeed.lang.timings import Activated, When, WouldBeSummoned
-from spellspeed.lang.verbs import ChangeStat, Destroy, Draw, Forbid, GainLP, Negate, NegateEffectsOf, Tribute
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import (
     A_DUEL,
     AS_AN_EFFECT,
     ATK,
@@ -24,6 +19,11 @@ from spellspeed.lang.words import (
     UNTIL_TURN_ENDS,
     YOU,
 )
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Limit, Quick
+from spellspeed.lang.words.nouns import THAT_CARD, THE_TARGET, THIS_CARD, Monster, Spell, SpellOrTrap
+from spellspeed.lang.words.places_said import THE_FIELD, YOUR_FIELD
+from spellspeed.lang.words.timings import Activated, When, WouldBeSummoned
+from spellspeed.lang.words.verbs import ChangeStat, Destroy, Draw, Forbid, GainLP, Negate, NegateEffectsOf, Tribute
 from table import table
 
 DENIER = probe(

@@ -3,11 +3,24 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, During, Exists, One
-from spellspeed.lang.deeds import Later, OneOf
-from spellspeed.lang.lines import Activation, Continuous, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Ref, Spell
-from spellspeed.lang.places import (
+from spellspeed.lang.words.choices import All, During, Exists, One
+from spellspeed.lang.words.deeds import Later, OneOf
+from spellspeed.lang.words.every_word import (
+    ATK,
+    BATTLE_PHASE,
+    END_PHASE,
+    FACE_DOWN_DEFENSE,
+    MAIN_PHASE_1,
+    OPPONENT,
+    STANDBY_PHASE,
+    SUMMONED_SPECIALLY,
+    UNTIL_END_PHASE,
+    UNTIL_TURN_ENDS,
+    YOU,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Ref, Spell
+from spellspeed.lang.words.places_said import (
     OPPONENTS_FIELD,
     OPPONENTS_GRAVEYARD,
     THE_FIELD,
@@ -16,8 +29,8 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.timings import Destroyed, EndStepReached, If, NormalDrawDue, PhaseReached, Sent, Summoned
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.timings import Destroyed, EndStepReached, If, NormalDrawDue, PhaseReached, Sent, Summoned
+from spellspeed.lang.words.verbs import (
     AddToHand,
     Banish,
     ChangeControl,
@@ -31,19 +44,6 @@ from spellspeed.lang.verbs import (
     PayLP,
     ReturnToField,
     SpecialSummon,
-)
-from spellspeed.lang.words import (
-    ATK,
-    BATTLE_PHASE,
-    END_PHASE,
-    FACE_DOWN_DEFENSE,
-    MAIN_PHASE_1,
-    OPPONENT,
-    STANDBY_PHASE,
-    SUMMONED_SPECIALLY,
-    UNTIL_END_PHASE,
-    UNTIL_TURN_ENDS,
-    YOU,
 )
 from table import Table, table
 

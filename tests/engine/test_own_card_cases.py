@@ -6,12 +6,12 @@ The cards are written as texts read, with no word on the card itself.
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import ANY_CARD, All, CountOf, One, Some
-from spellspeed.lang.lines import Activation, Ignition
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, SpellOrTrap, Times
-from spellspeed.lang.places import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
-from spellspeed.lang.verbs import AddToHand, Banish, Destroy, Discard, Draw, GainLP, SendToGraveyard
-from spellspeed.lang.words import FACE_DOWN, FACE_UP
+from spellspeed.lang.words.choices import ANY_CARD, All, CountOf, One, Some
+from spellspeed.lang.words.every_word import FACE_DOWN, FACE_UP
+from spellspeed.lang.words.lines import Activation, Ignition
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AnyCard, SpellOrTrap, Times
+from spellspeed.lang.words.places_said import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.words.verbs import AddToHand, Banish, Destroy, Discard, Draw, GainLP, SendToGraveyard
 from table import Table, table
 
 SET = AnyCard(FACE_DOWN)

@@ -3,10 +3,10 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import ANY_CARD
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.timings import Response
-from spellspeed.lang.verbs import Draw
+from spellspeed.lang.words.choices import ANY_CARD
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.timings import Response
+from spellspeed.lang.words.verbs import Draw
 from table import table
 
 DECK = "deck: 9 Mystical Elf"

@@ -3,12 +3,24 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Instead, Limit, Trigger
-from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AnyCard, Monster, Spell
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND, Place
-from spellspeed.lang.timings import Destroyed, If, Sent
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import (
+    ATK,
+    BECAUSE_OF_BATTLE,
+    BEING_AFFECTED,
+    FACE_UP,
+    IN_BANISHED,
+    IN_DECK,
+    IN_GRAVEYARD,
+    IN_HAND,
+    ON_THE_FIELD,
+    OPPONENT,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Instead, Limit, Trigger
+from spellspeed.lang.words.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AnyCard, Monster, Spell
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND, Place
+from spellspeed.lang.words.timings import Destroyed, If, Sent
+from spellspeed.lang.words.verbs import (
     Banish,
     ChangeStat,
     Destroy,
@@ -20,18 +32,6 @@ from spellspeed.lang.verbs import (
     Redirect,
     SendToGraveyard,
     Tribute,
-)
-from spellspeed.lang.words import (
-    ATK,
-    BECAUSE_OF_BATTLE,
-    BEING_AFFECTED,
-    FACE_UP,
-    IN_BANISHED,
-    IN_DECK,
-    IN_GRAVEYARD,
-    IN_HAND,
-    ON_THE_FIELD,
-    OPPONENT,
 )
 from table import table
 

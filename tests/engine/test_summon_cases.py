@@ -3,13 +3,13 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, SpellOrTrap
-from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD, YOUR_FIELD, YOUR_HAND
-from spellspeed.lang.timings import If, Sent, Summoned, Tributed, When
-from spellspeed.lang.verbs import AddToHand, Destroy, GainLP, InflictDamage, ReturnToDeck, SpecialSummon
-from spellspeed.lang.words import OPPONENT, SUMMONED_SPECIALLY, YOU
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import OPPONENT, SUMMONED_SPECIALLY, YOU
+from spellspeed.lang.words.lines import Activation, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster, SpellOrTrap
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, THE_FIELD, YOUR_FIELD, YOUR_HAND
+from spellspeed.lang.words.timings import If, Sent, Summoned, Tributed, When
+from spellspeed.lang.words.verbs import AddToHand, Destroy, GainLP, InflictDamage, ReturnToDeck, SpecialSummon
 from table import table
 
 LATECOMER = probe(

@@ -7,9 +7,20 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.deck import Deck, DeckError
 from spellspeed.engine.verbs.bonds import targets_of
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
-from spellspeed.lang.nouns import (
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import (
+    ATK,
+    BEAST,
+    FACE_DOWN_DEFENSE,
+    FACE_UP,
+    LIGHT,
+    MACHINE,
+    OPPONENT,
+    UNTIL_TURN_ENDS,
+    WARRIOR,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Trigger
+from spellspeed.lang.words.nouns import (
     THE_EQUIPPED,
     THE_TARGET,
     THIS_CARD,
@@ -17,14 +28,14 @@ from spellspeed.lang.nouns import (
     SpellOrTrap,
     Token,
 )
-from spellspeed.lang.places import (
+from spellspeed.lang.words.places_said import (
     OPPONENTS_FIELD,
     THE_FIELD,
     YOUR_FIELD,
     YOUR_GRAVEYARD,
 )
-from spellspeed.lang.timings import Destroyed, If
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.timings import Destroyed, If
+from spellspeed.lang.words.verbs import (
     AddToHand,
     Banish,
     ChangeControl,
@@ -38,17 +49,6 @@ from spellspeed.lang.verbs import (
     SummonTokens,
     Treat,
     Tribute,
-)
-from spellspeed.lang.words import (
-    ATK,
-    BEAST,
-    FACE_DOWN_DEFENSE,
-    FACE_UP,
-    LIGHT,
-    MACHINE,
-    OPPONENT,
-    UNTIL_TURN_ENDS,
-    WARRIOR,
 )
 from spellspeed.words import VOID
 from table import table

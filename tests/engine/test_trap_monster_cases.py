@@ -4,12 +4,21 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.duel import Duel
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Continuous, Materials
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Trap
-from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
-from spellspeed.lang.verbs import ChangeControl, Forbid, FusionSummon, NegateEffectsOf
-from spellspeed.lang.words import BEING_AFFECTED, EFFECT, EITHER, FACE_UP, FUSION, MACHINE, ROCK, SPECIAL_SUMMONING
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import (
+    BEING_AFFECTED,
+    EFFECT,
+    EITHER,
+    FACE_UP,
+    FUSION,
+    MACHINE,
+    ROCK,
+    SPECIAL_SUMMONING,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Materials
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Trap
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, YOUR_FIELD
+from spellspeed.lang.words.verbs import ChangeControl, Forbid, FusionSummon, NegateEffectsOf
 from spellspeed.pool import CardPool
 from table import Table, table
 

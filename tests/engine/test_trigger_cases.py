@@ -3,14 +3,9 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, One, Those
-from spellspeed.lang.deeds import Deed
-from spellspeed.lang.lines import Activation, Flip, Trigger
-from spellspeed.lang.nouns import THAT_CARD, THE_TARGET, THIS_CARD, Monster, SpellOrTrap
-from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD, YOUR_GRAVEYARD, YOUR_HAND
-from spellspeed.lang.timings import Destroyed, If, PhaseReached, Sent, Summoned, When
-from spellspeed.lang.verbs import AddToHand, ChangePosition, Destroy, Draw, GainLP, InflictDamage, SpecialSummon
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import All, One, Those
+from spellspeed.lang.words.deeds import Deed
+from spellspeed.lang.words.every_word import (
     FACE_DOWN,
     FACE_DOWN_DEFENSE,
     FACE_UP,
@@ -20,6 +15,11 @@ from spellspeed.lang.words import (
     SUMMONED_SPECIALLY,
     YOU,
 )
+from spellspeed.lang.words.lines import Activation, Flip, Trigger
+from spellspeed.lang.words.nouns import THAT_CARD, THE_TARGET, THIS_CARD, Monster, SpellOrTrap
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, THE_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.words.timings import Destroyed, If, PhaseReached, Sent, Summoned, When
+from spellspeed.lang.words.verbs import AddToHand, ChangePosition, Destroy, Draw, GainLP, InflictDamage, SpecialSummon
 from table import table
 
 QUICK_CALL = probe("Test Quick Call", "Spell / Quick-Play", Activation(do=SpecialSummon(One(Monster(), YOUR_HAND))))

@@ -5,11 +5,11 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Trigger
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.timings import If, LeftField
-from spellspeed.lang.verbs import GainLP
-from spellspeed.lang.words import FACE_UP, OPPONENT
+from spellspeed.lang.words.every_word import FACE_UP, OPPONENT
+from spellspeed.lang.words.lines import Trigger
+from spellspeed.lang.words.nouns import Monster
+from spellspeed.lang.words.timings import If, LeftField
+from spellspeed.lang.words.verbs import GainLP
 from table import Table, table
 
 WATCHER: Final = probe(

@@ -3,12 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import ANY_CARD, All
-from spellspeed.lang.lines import Activation, Continuous
-from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.rare import AddBattlePhase
-from spellspeed.lang.verbs import Forbid
-from spellspeed.lang.words import BEING_DESTROYED_BY_EFFECTS
+from spellspeed.lang.words.choices import ANY_CARD, All
+from spellspeed.lang.words.every_word import BEING_DESTROYED_BY_EFFECTS
+from spellspeed.lang.words.lines import Activation, Continuous
+from spellspeed.lang.words.places_said import YOUR_FIELD
+from spellspeed.lang.words.rare import AddBattlePhase
+from spellspeed.lang.words.verbs import Forbid
 from table import Table, table
 
 AGAIN = probe("Test Bugle", "Spell / Quick-Play", Activation(do=AddBattlePhase()))

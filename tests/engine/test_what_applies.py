@@ -3,9 +3,19 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, Exists, Not, One
-from spellspeed.lang.lines import Activation, Continuous, Trigger
-from spellspeed.lang.nouns import (
+from spellspeed.lang.words.choices import All, Exists, Not, One
+from spellspeed.lang.words.every_word import (
+    ATK,
+    BEING_DESTROYED_BY_EFFECTS,
+    DRAGON,
+    FACE_UP,
+    FAIRY,
+    OPPONENT,
+    UNTIL_TURN_ENDS,
+    WARRIOR,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Trigger
+from spellspeed.lang.words.nouns import (
     THAT_CARD,
     THE_TARGET,
     THIS_CARD,
@@ -18,9 +28,9 @@ from spellspeed.lang.nouns import (
     Times,
     Trap,
 )
-from spellspeed.lang.places import OPPONENTS_HAND, THE_FIELD, YOUR_MONSTER_ZONE
-from spellspeed.lang.timings import DamageTaken, If, PositionChanged, Sent
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.places_said import OPPONENTS_HAND, THE_FIELD, YOUR_MONSTER_ZONE
+from spellspeed.lang.words.timings import DamageTaken, If, PositionChanged, Sent
+from spellspeed.lang.words.verbs import (
     ChangePosition,
     ChangeStat,
     Destroy,
@@ -30,16 +40,6 @@ from spellspeed.lang.verbs import (
     InflictDamage,
     NegateEffectsOf,
     Treat,
-)
-from spellspeed.lang.words import (
-    ATK,
-    BEING_DESTROYED_BY_EFFECTS,
-    DRAGON,
-    FACE_UP,
-    FAIRY,
-    OPPONENT,
-    UNTIL_TURN_ENDS,
-    WARRIOR,
 )
 from spellspeed.words import EVENT_LP_CHANGED
 from table import Table, table

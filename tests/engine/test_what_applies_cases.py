@@ -4,26 +4,8 @@ import pytest
 
 import spellspeed.words as words
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, Both, During, Exists, One, Some
-from spellspeed.lang.lines import Activation, Continuous, Instead, Trigger
-from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AtLeast, AtMost, Monster, Trap
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD
-from spellspeed.lang.rare import AddBattlePhase
-from spellspeed.lang.timings import AttackDeclared, AttackTargetSelected, BattleReached, Destroyed, If, PhaseReached
-from spellspeed.lang.verbs import (
-    ChangeControl,
-    ChangePosition,
-    ChangeStat,
-    Destroy,
-    Draw,
-    Equip,
-    GainLP,
-    NegateEffectsOf,
-    SendToGraveyard,
-    Treat,
-    Tribute,
-)
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import All, Both, During, Exists, One, Some
+from spellspeed.lang.words.every_word import (
     ATK,
     BATTLE_PHASE,
     DARK,
@@ -38,6 +20,31 @@ from spellspeed.lang.words import (
     START_OF_DAMAGE_STEP,
     YOU,
     ZOMBIE,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Instead, Trigger
+from spellspeed.lang.words.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AtLeast, AtMost, Monster, Trap
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD
+from spellspeed.lang.words.rare import AddBattlePhase
+from spellspeed.lang.words.timings import (
+    AttackDeclared,
+    AttackTargetSelected,
+    BattleReached,
+    Destroyed,
+    If,
+    PhaseReached,
+)
+from spellspeed.lang.words.verbs import (
+    ChangeControl,
+    ChangePosition,
+    ChangeStat,
+    Destroy,
+    Draw,
+    Equip,
+    GainLP,
+    NegateEffectsOf,
+    SendToGraveyard,
+    Treat,
+    Tribute,
 )
 from spellspeed.words import FOR_RESPONSE, SPELLCASTER
 from table import table

@@ -35,9 +35,9 @@ from spellspeed.engine.may.activate import may_activate
 from spellspeed.engine.may.outcome import is_only_offered
 from spellspeed.engine.may.why import Why
 from spellspeed.engine.turn.main_phase import OPEN
-from spellspeed.lang.code import LINE_ACTIVATION, OP_DECLARE
+from spellspeed.lang.codes.code import LINE_ACTIVATION, OP_DECLARE
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.lang.errors import CardError
-from spellspeed.lang.line_code import LineCode
 from spellspeed.seen import may_see
 from spellspeed.words import (
     ACTIVATE,

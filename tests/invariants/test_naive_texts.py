@@ -15,11 +15,12 @@ from probes import pool_with, probe
 from samples import examples
 from spellspeed import Deck, Duel
 from spellspeed.engine.asking.answer import chosen_options
-from spellspeed.lang.choices import ANY_CARD, All, CountOf, One, Some, UpTo
-from spellspeed.lang.lines import ActivatedLine, Activation, Ignition
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, SpellOrTrap
-from spellspeed.lang.places import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.choices import ANY_CARD, All, CountOf, One, Some, UpTo
+from spellspeed.lang.words.every_word import FACE_DOWN, FACE_UP
+from spellspeed.lang.words.lines import ActivatedLine, Activation, Ignition
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, SpellOrTrap
+from spellspeed.lang.words.places_said import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.words.verbs import (
     AddToHand,
     Banish,
     Destroy,
@@ -32,7 +33,6 @@ from spellspeed.lang.verbs import (
     SetOnField,
     Tribute,
 )
-from spellspeed.lang.words import FACE_DOWN, FACE_UP
 from spellspeed.words import ACTIVATE, BY_COST, EVENT_BANISHED, EVENT_SENT_TO_GRAVEYARD, EVENT_TARGETS_CHOSEN
 from trials import OF_NOTHING, Trial
 

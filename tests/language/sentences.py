@@ -11,12 +11,12 @@ from dataclasses import MISSING, fields
 from types import NoneType, UnionType
 from typing import Any, Final
 
-import spellspeed.lang.words as words
-from spellspeed.lang import choices, deeds, lines, nouns, rare, timings, verbs
-from spellspeed.lang.check import bounds_of, types_of
-from spellspeed.lang.node import Node
-from spellspeed.lang.places import THE_FIELD, YOUR_GRAVEYARD, Place
-from spellspeed.lang.terms import Word, Words
+import spellspeed.lang.words.every_word as every_word
+from spellspeed.lang.check.well_said import bounds_of, types_of
+from spellspeed.lang.words import choices, deeds, lines, nouns, rare, timings, verbs
+from spellspeed.lang.words.node import Node
+from spellspeed.lang.words.places_said import THE_FIELD, YOUR_GRAVEYARD, Place
+from spellspeed.lang.words.terms import Word, Words
 
 FAMILIES: Final[tuple[type[Node], ...]] = (
     deeds.Deed,
@@ -48,17 +48,17 @@ ABSTRACT: Final = {
 # Words of a family of so many bits are joined in every way; of a larger one, in some ways.
 FEW_BITS: Final = 9
 JOINED: Final[tuple[Words, ...]] = (
-    words.FUSION | words.SYNCHRO,
-    words.TUNER | words.EFFECT,
-    words.WARRIOR | words.DRAGON,
-    words.IN_HAND | words.IN_GRAVEYARD,
-    words.IN_HAND | words.IN_GRAVEYARD | words.IN_DECK,
-    words.IN_MONSTER_ZONE | words.IN_FIELD_ZONE,
-    words.ON_THE_FIELD | words.IN_HAND,
-    words.ON_THE_FIELD | words.IN_HAND | words.IN_GRAVEYARD,
-    words.IN_HAND | words.IN_DECK | words.IN_EXTRA_DECK | words.IN_GRAVEYARD,
-    words.NORMAL_SUMMON | words.SET_MONSTER,
-    words.BATTLED | words.ACTIVATE,
+    every_word.FUSION | every_word.SYNCHRO,
+    every_word.TUNER | every_word.EFFECT,
+    every_word.WARRIOR | every_word.DRAGON,
+    every_word.IN_HAND | every_word.IN_GRAVEYARD,
+    every_word.IN_HAND | every_word.IN_GRAVEYARD | every_word.IN_DECK,
+    every_word.IN_MONSTER_ZONE | every_word.IN_FIELD_ZONE,
+    every_word.ON_THE_FIELD | every_word.IN_HAND,
+    every_word.ON_THE_FIELD | every_word.IN_HAND | every_word.IN_GRAVEYARD,
+    every_word.IN_HAND | every_word.IN_DECK | every_word.IN_EXTRA_DECK | every_word.IN_GRAVEYARD,
+    every_word.NORMAL_SUMMON | every_word.SET_MONSTER,
+    every_word.BATTLED | every_word.ACTIVATE,
 )
 NAMES: Final = ((), "Umi", "Sogen", ("Umi", "Sogen"))
 
@@ -230,9 +230,9 @@ class Writer:
             while written.get(field.name) is None and field.name in NEEDED.get(kind, ()):
                 written[field.name] = self.value(kind, field.name, depth)
         if kind is Place and not any(written.values()):
-            written["yours"] = words.IN_HAND  # nowhere is no place
+            written["yours"] = every_word.IN_HAND  # nowhere is no place
         if kind is verbs.Forbid and (written.get("cards") is None) == (not written.get("who")):
-            written |= {"cards": None, "who": words.OPPONENT}  # it is said to cards or to a player
+            written |= {"cards": None, "who": every_word.OPPONENT}  # it is said to cards or to a player
         return typing.cast(Node, build(**written))
 
     def value(self, owner: type[Node], field: str, depth: int) -> Any:

@@ -3,10 +3,34 @@
 import pytest
 
 from language.told import A_MONSTER, ALL_MONSTERS, NO_TARGET, THE_ADDED_CARD, told, told_of
-from spellspeed.lang import timings
-from spellspeed.lang.choices import ANY_CARD, All, Choice, Exists, Not, One, Some, Top, UpTo
-from spellspeed.lang.deeds import Deed, Later, May, OneOf
-from spellspeed.lang.lines import (
+from spellspeed.lang.words import timings
+from spellspeed.lang.words.choices import ANY_CARD, All, Choice, Exists, Not, One, Some, Top, UpTo
+from spellspeed.lang.words.deeds import Deed, Later, May, OneOf
+from spellspeed.lang.words.every_word import (
+    AFTER_DAMAGE_CALCULATION,
+    ATK,
+    BEING_AFFECTED,
+    DARK,
+    DECLARING_ATTACKS,
+    DEF,
+    DRAGON,
+    END_PHASE,
+    EXTRA_ATTACK,
+    FACE_DOWN,
+    IN_BANISHED,
+    NO_DAMAGE,
+    OPPONENT,
+    PIERCING,
+    SPELL_COUNTER,
+    STANDBY_PHASE,
+    THE_ACTIVATION,
+    THE_ATTACK,
+    THE_EFFECT,
+    THE_SUMMON,
+    UNTIL_TURN_ENDS,
+    YOU,
+)
+from spellspeed.lang.words.lines import (
     Activation,
     Continuous,
     Flip,
@@ -20,7 +44,7 @@ from spellspeed.lang.lines import (
     Trigger,
     Unclassified,
 )
-from spellspeed.lang.nouns import (
+from spellspeed.lang.words.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
     THE_LINKED_CARD,
@@ -36,9 +60,9 @@ from spellspeed.lang.nouns import (
     TheAmount,
     TheChange,
 )
-from spellspeed.lang.places import THE_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
-from spellspeed.lang.terms import Negatable
-from spellspeed.lang.timings import (
+from spellspeed.lang.words.places_said import THE_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.words.terms import Negatable
+from spellspeed.lang.words.timings import (
     Activated,
     AttackDeclared,
     AttackTargetSelected,
@@ -57,7 +81,7 @@ from spellspeed.lang.timings import (
     When,
     WouldBeSummoned,
 )
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.verbs import (
     AddToHand,
     Banish,
     ChangeControl,
@@ -85,30 +109,6 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
     Treat,
     Tribute,
-)
-from spellspeed.lang.words import (
-    AFTER_DAMAGE_CALCULATION,
-    ATK,
-    BEING_AFFECTED,
-    DARK,
-    DECLARING_ATTACKS,
-    DEF,
-    DRAGON,
-    END_PHASE,
-    EXTRA_ATTACK,
-    FACE_DOWN,
-    IN_BANISHED,
-    NO_DAMAGE,
-    OPPONENT,
-    PIERCING,
-    SPELL_COUNTER,
-    STANDBY_PHASE,
-    THE_ACTIVATION,
-    THE_ATTACK,
-    THE_EFFECT,
-    THE_SUMMON,
-    UNTIL_TURN_ENDS,
-    YOU,
 )
 from spellspeed.words import FLIP, FUSION, MONSTER, SPELL, TRAP
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from spellspeed.lang.check import check_card
-from spellspeed.lang.choices import A_MATERIAL, ANY_CARD, Exists, One, WhenActivated
-from spellspeed.lang.deeds import Deed, OnlyIf
-from spellspeed.lang.lines import Card, Clause, Continuous, Ignition, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, HasMaterial, Monster
-from spellspeed.lang.places import EITHER_MATERIALS, YOUR_FIELD, YOUR_MATERIALS
-from spellspeed.lang.timings import Destroyed, If
-from spellspeed.lang.verbs import Attach, Detach, Draw, Forbid, GainLP, Grant, Treat
-from spellspeed.lang.words import BEING_SYNCHRO_MATERIAL, FISH, HAND_MATERIAL
+from spellspeed.lang.check.well_said import check_card
+from spellspeed.lang.words.choices import A_MATERIAL, ANY_CARD, Exists, One, WhenActivated
+from spellspeed.lang.words.deeds import Deed, OnlyIf
+from spellspeed.lang.words.every_word import BEING_SYNCHRO_MATERIAL, FISH, HAND_MATERIAL
+from spellspeed.lang.words.lines import Card, Clause, Continuous, Ignition, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AnyCard, HasMaterial, Monster
+from spellspeed.lang.words.places_said import EITHER_MATERIALS, YOUR_FIELD, YOUR_MATERIALS
+from spellspeed.lang.words.timings import Destroyed, If
+from spellspeed.lang.words.verbs import Attach, Detach, Draw, Forbid, GainLP, Grant, Treat
 
 WRONG: list[tuple[Deed, str]] = [
     (

@@ -1,13 +1,8 @@
 """What is said in one way is not written in two: the other way is refused, and the message names the right one."""
 
 from language.told import told
-from spellspeed.lang.choices import All, During
-from spellspeed.lang.lines import Activation, Continuous, Quick, Trigger, Unclassified
-from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Monster
-from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.timings import If, PhaseReached
-from spellspeed.lang.verbs import Destroy, Draw, Forbid, GainEffects, Redirect
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import All, During
+from spellspeed.lang.words.every_word import (
     ANSWERING_SUMMONS,
     ATTACKING_MONSTERS,
     DARK,
@@ -19,6 +14,11 @@ from spellspeed.lang.words import (
     UNTIL_TURN_ENDS,
     YOU,
 )
+from spellspeed.lang.words.lines import Activation, Continuous, Quick, Trigger, Unclassified
+from spellspeed.lang.words.nouns import A_MONSTER, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import THE_FIELD
+from spellspeed.lang.words.timings import If, PhaseReached
+from spellspeed.lang.words.verbs import Destroy, Draw, Forbid, GainEffects, Redirect
 
 STANDBY = If(PhaseReached(STANDBY_PHASE, YOU))
 

@@ -10,76 +10,26 @@ import pytest
 import spellspeed.words as words
 from language.sentences import smallest, with_field
 from language.told import A_TOKEN, ALL_MONSTERS, NO_TARGET, WRONG, told, told_of
-from spellspeed.lang import (
+from spellspeed.lang.check.problem import Problem
+from spellspeed.lang.check.well_said import MalformedCard, Shape, check_card, fits, raise_if_malformed, types_of
+from spellspeed.lang.words import (
     battling,
-    chance,
     choices,
-    declaring,
+    coins_and_dice,
+    declarations,
     deeds,
     lines,
     nouns,
-    places,
+    places_said,
     terms,
     timings,
     verbs,
     winning,
-    zones,
+    zones_said,
 )
-from spellspeed.lang.check import MalformedCard, Shape, check_card, fits, raise_if_malformed, types_of
-from spellspeed.lang.choices import ANY_CARD, All, Choice, Exists, HasDone, One, Some, Superlative
-from spellspeed.lang.deeds import Deed, Joined, Later, May, OnlyIf
-from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Limit, Line, Trigger
-from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import (
-    THE_TARGET,
-    THIS_CARD,
-    AtLeast,
-    AtMost,
-    Counters,
-    Filter,
-    Lowest,
-    Monster,
-    Range,
-    Token,
-)
-from spellspeed.lang.places import THE_FIELD, YOUR_GRAVEYARD, YOUR_HAND, Place
-from spellspeed.lang.problems import Problem
-from spellspeed.lang.rare import OriginalLevel, OriginallyNamed, OrMadeOfIt
-from spellspeed.lang.terms import (
-    DamageTiming,
-    Done,
-    Negatable,
-    Phase,
-    PlaceKind,
-    Player,
-    Position,
-    Role,
-    Way,
-    Word,
-    Words,
-)
-from spellspeed.lang.timings import BattleReached, DamageTaken, If, PhaseReached, Summoned, When
-from spellspeed.lang.verbs import (
-    ChangeControl,
-    ChangeDamage,
-    ChangePosition,
-    ChangeStat,
-    Destroy,
-    Draw,
-    Forbid,
-    Grant,
-    Negate,
-    PayLP,
-    PlaceCounters,
-    Redirect,
-    RemoveCounters,
-    SkipPhase,
-    SpecialSummon,
-    SummonTokens,
-    Treat,
-)
-from spellspeed.lang.winning import WinTheDuel
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import ANY_CARD, All, Choice, Exists, HasDone, One, Some, Superlative
+from spellspeed.lang.words.deeds import Deed, Joined, Later, May, OnlyIf
+from spellspeed.lang.words.every_word import (
     A_DUEL,
     ATK,
     ATTACKING,
@@ -118,6 +68,56 @@ from spellspeed.lang.words import (
     WATER,
     YOU,
 )
+from spellspeed.lang.words.lines import Activation, Card, Clause, Continuous, Limit, Line, Trigger
+from spellspeed.lang.words.node import Node
+from spellspeed.lang.words.nouns import (
+    THE_TARGET,
+    THIS_CARD,
+    AtLeast,
+    AtMost,
+    Counters,
+    Filter,
+    Lowest,
+    Monster,
+    Range,
+    Token,
+)
+from spellspeed.lang.words.places_said import THE_FIELD, YOUR_GRAVEYARD, YOUR_HAND, Place
+from spellspeed.lang.words.rare import OriginalLevel, OriginallyNamed, OrMadeOfIt
+from spellspeed.lang.words.terms import (
+    DamageTiming,
+    Done,
+    Negatable,
+    Phase,
+    PlaceKind,
+    Player,
+    Position,
+    Role,
+    Way,
+    Word,
+    Words,
+)
+from spellspeed.lang.words.timings import BattleReached, DamageTaken, If, PhaseReached, Summoned, When
+from spellspeed.lang.words.verbs import (
+    ChangeControl,
+    ChangeDamage,
+    ChangePosition,
+    ChangeStat,
+    Destroy,
+    Draw,
+    Forbid,
+    Grant,
+    Negate,
+    PayLP,
+    PlaceCounters,
+    Redirect,
+    RemoveCounters,
+    SkipPhase,
+    SpecialSummon,
+    SummonTokens,
+    Treat,
+)
+from spellspeed.lang.words.winning import WinTheDuel
 
 # ---------------------------------------------------------------------------------------------------- numbers and words
 
@@ -221,7 +221,20 @@ def test_a_card_has_a_password_and_a_name() -> None:
 
 def node_classes() -> list[type[Node]]:
     """Every kind of node of the language."""
-    modules = (places, nouns, choices, deeds, verbs, timings, lines, chance, declaring, winning, zones, battling)
+    modules = (
+        places_said,
+        nouns,
+        choices,
+        deeds,
+        verbs,
+        timings,
+        lines,
+        coins_and_dice,
+        declarations,
+        winning,
+        zones_said,
+        battling,
+    )
     found = {kind for module in modules for _, kind in inspect.getmembers(module, inspect.isclass)}
     return sorted((kind for kind in found if issubclass(kind, Node)), key=lambda kind: kind.__name__)
 

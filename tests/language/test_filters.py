@@ -8,9 +8,24 @@ import pytest
 
 import spellspeed.engine.applies.find as find
 from spellspeed.engine.kernel.slots import AT_REGISTERS, plain_memory, with_int
-from spellspeed.lang.coding import Words
-from spellspeed.lang.filter_code import FilterCode
-from spellspeed.lang.nouns import (
+from spellspeed.lang.codes.filter_code import FilterCode
+from spellspeed.lang.flatten.noun_codes import Words
+from spellspeed.lang.words.every_word import (
+    A_TYPE,
+    ATTACK,
+    EFFECT,
+    FACE_DOWN,
+    FLIP,
+    IN_GRAVEYARD,
+    INSECT,
+    LIGHT,
+    ON_THE_FIELD,
+    SPELL_COUNTER,
+    SPELLCASTER,
+    SUMMONED_SPECIALLY,
+    YOU,
+)
+from spellspeed.lang.words.nouns import (
     THIS_CARD,
     AnyCard,
     AtLeast,
@@ -38,7 +53,7 @@ from spellspeed.lang.nouns import (
     Trap,
     WasMaterial,
 )
-from spellspeed.lang.rare import (
+from spellspeed.lang.words.rare import (
     Felled,
     HasCounters,
     ListedOn,
@@ -51,21 +66,6 @@ from spellspeed.lang.rare import (
     Targeting,
     Waiting,
     WasSet,
-)
-from spellspeed.lang.words import (
-    A_TYPE,
-    ATTACK,
-    EFFECT,
-    FACE_DOWN,
-    FLIP,
-    IN_GRAVEYARD,
-    INSECT,
-    LIGHT,
-    ON_THE_FIELD,
-    SPELL_COUNTER,
-    SPELLCASTER,
-    SUMMONED_SPECIALLY,
-    YOU,
 )
 from table import Table, table
 

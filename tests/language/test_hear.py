@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from spellspeed.cards import ALL_CARDS
-from spellspeed.lang.hear import Listener
-from spellspeed.lang.lines import Card, Line
-from spellspeed.lang.node import words_in
-from spellspeed.lang.nouns import Token
-from spellspeed.lang.say import Speaker
+from spellspeed.lang.hear.hear import Listener
+from spellspeed.lang.say.say import Speaker
+from spellspeed.lang.words.lines import Card, Line
+from spellspeed.lang.words.node import words_in
+from spellspeed.lang.words.nouns import Token
 from spellspeed.pool import CardPool
 
 sys.path.append(str(Path(__file__).resolve().parents[2]))

@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 
 from spellspeed.cards import ALL_CARDS
-from spellspeed.lang import terms
-from spellspeed.lang.check import check_card
-from spellspeed.lang.choices import All, Both, During, Either, One
-from spellspeed.lang.lines import Activation, Card, Trigger
-from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import AtLeast, AtMost, Filter, LifePoints, Lowest, Monster, Range, all_names
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD
-from spellspeed.lang.terms import Word, Words
-from spellspeed.lang.timings import If, Summoned, When
-from spellspeed.lang.verbs import Destroy, Draw
-from spellspeed.lang.words import DRAW_PHASE, END_PHASE, YOU
+from spellspeed.lang.check.well_said import check_card
+from spellspeed.lang.words import terms
+from spellspeed.lang.words.choices import All, Both, During, Either, One
+from spellspeed.lang.words.every_word import DRAW_PHASE, END_PHASE, YOU
+from spellspeed.lang.words.lines import Activation, Card, Trigger
+from spellspeed.lang.words.node import Node
+from spellspeed.lang.words.nouns import AtLeast, AtMost, Filter, LifePoints, Lowest, Monster, Range, all_names
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, THE_FIELD
+from spellspeed.lang.words.terms import Word, Words
+from spellspeed.lang.words.timings import If, Summoned, When
+from spellspeed.lang.words.verbs import Destroy, Draw
 from spellspeed.pool import CardPool
 
 LANGUAGE: dict[str, Any] = {}

@@ -9,51 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from language.sentences import ABSTRACT, ENDS, FAMILIES, TOKENS, Writer, concrete, options, placed, smallest, with_field
-from spellspeed.lang.choices import (
+from spellspeed.lang.hear.hear import count_faults
+from spellspeed.lang.say.text import Unsaid, render_line
+from spellspeed.lang.words.choices import (
     During,
     Exists,
     One,
     Superlative,
 )
-from spellspeed.lang.deeds import Deed, Later, May, OneOf, OnlyIf
-from spellspeed.lang.hear import count_faults
-from spellspeed.lang.lines import (
-    Activation,
-    Limit,
-    Line,
-    Quick,
-)
-from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import (
-    THIS_CARD,
-    AtLeast,
-    AtMost,
-    Difference,
-    Half,
-    LifePoints,
-    Monster,
-    Number,
-    Plus,
-    Range,
-    Ref,
-    TheAmount,
-    TheChange,
-    Times,
-    Token,
-)
-from spellspeed.lang.places import (
-    THE_FIELD,
-    YOUR_FIELD,
-    Place,
-)
-from spellspeed.lang.terms import PlaceKind
-from spellspeed.lang.text import Unsaid, render_line
-from spellspeed.lang.verbs import (
-    Destroy,
-    Draw,
-    GainLP,
-)
-from spellspeed.lang.words import (
+from spellspeed.lang.words.deeds import Deed, Later, May, OneOf, OnlyIf
+from spellspeed.lang.words.every_word import (
     A_CHAIN,
     A_DUEL,
     A_TURN,
@@ -79,6 +44,41 @@ from spellspeed.lang.words import (
     PER_NAME,
     STANDBY_PHASE,
     YOU,
+)
+from spellspeed.lang.words.lines import (
+    Activation,
+    Limit,
+    Line,
+    Quick,
+)
+from spellspeed.lang.words.node import Node
+from spellspeed.lang.words.nouns import (
+    THIS_CARD,
+    AtLeast,
+    AtMost,
+    Difference,
+    Half,
+    LifePoints,
+    Monster,
+    Number,
+    Plus,
+    Range,
+    Ref,
+    TheAmount,
+    TheChange,
+    Times,
+    Token,
+)
+from spellspeed.lang.words.places_said import (
+    THE_FIELD,
+    YOUR_FIELD,
+    Place,
+)
+from spellspeed.lang.words.terms import PlaceKind
+from spellspeed.lang.words.verbs import (
+    Destroy,
+    Draw,
+    GainLP,
 )
 
 LANGUAGES = ("en", "zh")

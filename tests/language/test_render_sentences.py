@@ -2,7 +2,8 @@
 
 import pytest
 
-from spellspeed.lang.choices import (
+from spellspeed.lang.say.text import render_card, render_line
+from spellspeed.lang.words.choices import (
     ANY_CARD,
     ANY_NUMBER,
     All,
@@ -18,89 +19,8 @@ from spellspeed.lang.choices import (
     UpTo,
     WouldTakeBattleDamage,
 )
-from spellspeed.lang.deeds import Later, May, OnlyIf
-from spellspeed.lang.lines import (
-    Activation,
-    Card,
-    Clause,
-    Continuous,
-    Ignition,
-    Instead,
-    Limit,
-    Line,
-    Materials,
-    Quick,
-    Trigger,
-)
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_OPPOSING,
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    AtMost,
-    Counters,
-    Half,
-    HasNotDone,
-    HowMany,
-    LifePoints,
-    Monster,
-    Ref,
-    Spell,
-    SpellOrTrap,
-    Times,
-    Token,
-    Trap,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    EITHER_HAND,
-    OPPONENTS_FIELD,
-    OPPONENTS_GRAVEYARD,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-    Place,
-)
-from spellspeed.lang.text import render_card, render_line
-from spellspeed.lang.timings import (
-    Activated,
-    AttackDeclared,
-    BattleReached,
-    DamageTaken,
-    Destroyed,
-    If,
-    PhaseReached,
-    Resolving,
-    Sent,
-    Summoned,
-    When,
-    WouldBeSummoned,
-)
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangeControl,
-    ChangeDamage,
-    Destroy,
-    Discard,
-    Draw,
-    Forbid,
-    FusionSummon,
-    GainLP,
-    Grant,
-    Negate,
-    PayLP,
-    PlaceCounters,
-    RemoveCounters,
-    SendToGraveyard,
-    SpecialSummon,
-    SummonTokens,
-)
-from spellspeed.lang.winning import WinTheDuel
-from spellspeed.lang.words import (
+from spellspeed.lang.words.deeds import Later, May, OnlyIf
+from spellspeed.lang.words.every_word import (
     ACTIVATING,
     AS_ANYTHING,
     AS_ATTACKER,
@@ -142,7 +62,87 @@ from spellspeed.lang.words import (
     WARRIOR,
     YOU,
 )
-from spellspeed.lang.zones import YOUR_MAIN_MONSTER_ZONES, Mix
+from spellspeed.lang.words.lines import (
+    Activation,
+    Card,
+    Clause,
+    Continuous,
+    Ignition,
+    Instead,
+    Limit,
+    Line,
+    Materials,
+    Quick,
+    Trigger,
+)
+from spellspeed.lang.words.nouns import (
+    THAT_CARD,
+    THE_OPPOSING,
+    THE_TARGET,
+    THIS_CARD,
+    AnyCard,
+    AtMost,
+    Counters,
+    Half,
+    HasNotDone,
+    HowMany,
+    LifePoints,
+    Monster,
+    Ref,
+    Spell,
+    SpellOrTrap,
+    Times,
+    Token,
+    Trap,
+)
+from spellspeed.lang.words.places_said import (
+    EITHER_GRAVEYARD,
+    EITHER_HAND,
+    OPPONENTS_FIELD,
+    OPPONENTS_GRAVEYARD,
+    THE_FIELD,
+    YOUR_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+    Place,
+)
+from spellspeed.lang.words.timings import (
+    Activated,
+    AttackDeclared,
+    BattleReached,
+    DamageTaken,
+    Destroyed,
+    If,
+    PhaseReached,
+    Resolving,
+    Sent,
+    Summoned,
+    When,
+    WouldBeSummoned,
+)
+from spellspeed.lang.words.verbs import (
+    AddToHand,
+    Banish,
+    ChangeControl,
+    ChangeDamage,
+    Destroy,
+    Discard,
+    Draw,
+    Forbid,
+    FusionSummon,
+    GainLP,
+    Grant,
+    Negate,
+    PayLP,
+    PlaceCounters,
+    RemoveCounters,
+    SendToGraveyard,
+    SpecialSummon,
+    SummonTokens,
+)
+from spellspeed.lang.words.winning import WinTheDuel
+from spellspeed.lang.words.zones_said import YOUR_MAIN_MONSTER_ZONES, Mix
 
 THE_ADDED_CARD = Ref("the added card")
 

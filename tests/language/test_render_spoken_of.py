@@ -2,35 +2,9 @@
 
 import pytest
 
-from spellspeed.lang.choices import All, Both, Compare, During, Exists, HasDone, Matches, Not, One, Those
-from spellspeed.lang.lines import (
-    Activation,
-    Continuous,
-    Ignition,
-    Instead,
-    Limit,
-    Line,
-    Quick,
-    SummonCondition,
-    Trigger,
-)
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THIS_CARD,
-    AnyCard,
-    AtLeast,
-    AtMost,
-    Difference,
-    LifePoints,
-    Monster,
-    Plus,
-    Trap,
-)
-from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_HAND, YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.text import render_line
-from spellspeed.lang.timings import Activated, AttackDeclared, Destroyed, If, PhaseReached, Summoned, When
-from spellspeed.lang.verbs import AddToHand, ChangeControl, Destroy, Draw, Forbid
-from spellspeed.lang.words import (
+from spellspeed.lang.say.text import render_line
+from spellspeed.lang.words.choices import All, Both, Compare, During, Exists, HasDone, Matches, Not, One, Those
+from spellspeed.lang.words.every_word import (
     ACTIVATING,
     BECAUSE_OF_BATTLE,
     BEING_AFFECTED,
@@ -51,6 +25,32 @@ from spellspeed.lang.words import (
     WAS_SENT,
     YOU,
 )
+from spellspeed.lang.words.lines import (
+    Activation,
+    Continuous,
+    Ignition,
+    Instead,
+    Limit,
+    Line,
+    Quick,
+    SummonCondition,
+    Trigger,
+)
+from spellspeed.lang.words.nouns import (
+    THAT_CARD,
+    THIS_CARD,
+    AnyCard,
+    AtLeast,
+    AtMost,
+    Difference,
+    LifePoints,
+    Monster,
+    Plus,
+    Trap,
+)
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, OPPONENTS_HAND, YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.words.timings import Activated, AttackDeclared, Destroyed, If, PhaseReached, Summoned, When
+from spellspeed.lang.words.verbs import AddToHand, ChangeControl, Destroy, Draw, Forbid
 
 NEVER_NORMAL = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY | TOKEN
 SAID: list[tuple[Line, str, str]] = [

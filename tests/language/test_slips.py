@@ -6,13 +6,40 @@ import pytest
 
 import spellspeed.words as words
 from language.told import told, told_of
-from spellspeed.lang.canonical import find_detours
-from spellspeed.lang.choices import ANY_CARD, All, Both, Compare, During, Either, Exists, Not, One, Some, Those, UpTo
-from spellspeed.lang.coding import Words
-from spellspeed.lang.deeds import May, OnlyIf
-from spellspeed.lang.lines import Activation, Continuous
-from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import (
+from spellspeed.lang.check.canonical import find_detours
+from spellspeed.lang.flatten.noun_codes import Words
+from spellspeed.lang.words.choices import (
+    ANY_CARD,
+    All,
+    Both,
+    Compare,
+    During,
+    Either,
+    Exists,
+    Not,
+    One,
+    Some,
+    Those,
+    UpTo,
+)
+from spellspeed.lang.words.deeds import May, OnlyIf
+from spellspeed.lang.words.every_word import (
+    ATK,
+    ATTACKING,
+    BATTLE_PHASE,
+    DEF,
+    FACE_DOWN,
+    FACE_UP,
+    LIGHT,
+    OPPONENT,
+    TUNER,
+    WARRIOR,
+    WATER,
+    YOU,
+)
+from spellspeed.lang.words.lines import Activation, Continuous
+from spellspeed.lang.words.node import Node
+from spellspeed.lang.words.nouns import (
     THE_EQUIPPED,
     THE_TARGET,
     THIS_CARD,
@@ -28,23 +55,9 @@ from spellspeed.lang.nouns import (
     SpellOrTrap,
     Times,
 )
-from spellspeed.lang.places import THE_FIELD, YOUR_FIELD, YOUR_HAND
-from spellspeed.lang.rare import WasSet
-from spellspeed.lang.verbs import AddToHand, ChangeStat, Destroy, Draw, Equip, Forbid, GainLP, NegateEffectsOf
-from spellspeed.lang.words import (
-    ATK,
-    ATTACKING,
-    BATTLE_PHASE,
-    DEF,
-    FACE_DOWN,
-    FACE_UP,
-    LIGHT,
-    OPPONENT,
-    TUNER,
-    WARRIOR,
-    WATER,
-    YOU,
-)
+from spellspeed.lang.words.places_said import THE_FIELD, YOUR_FIELD, YOUR_HAND
+from spellspeed.lang.words.rare import WasSet
+from spellspeed.lang.words.verbs import AddToHand, ChangeStat, Destroy, Draw, Equip, Forbid, GainLP, NegateEffectsOf
 
 TRAP = words.TRAP | words.NORMAL
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from spellspeed.lang.canonical import find_detours
-from spellspeed.lang.check import Shape
-from spellspeed.lang.inside import everything
-from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import Ref
+from spellspeed.lang.check.canonical import find_detours
+from spellspeed.lang.check.well_said import Shape
+from spellspeed.lang.words.inside import everything
+from spellspeed.lang.words.node import Node
+from spellspeed.lang.words.nouns import Ref
 
 GUIDE = Path(__file__).parents[2] / "docs" / "writing-cards.md"
 LANGUAGE: dict[str, Any] = {}

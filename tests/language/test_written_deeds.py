@@ -1,10 +1,10 @@
 """Which deed of a sentence a step is: refusals tell it in the words of the card."""
 
 from spellspeed.cards import ALL_CARDS
-from spellspeed.lang.code import OP_DRAW
-from spellspeed.lang.lasting import written_deeds
-from spellspeed.lang.lines import ActivatedLine
-from spellspeed.lang.verbs import ChangeStat, Draw
+from spellspeed.lang.codes.code import OP_DRAW
+from spellspeed.lang.words.lasting import written_deeds
+from spellspeed.lang.words.lines import ActivatedLine
+from spellspeed.lang.words.verbs import ChangeStat, Draw
 from spellspeed.pool import CardPool
 
 

@@ -2,13 +2,13 @@
 
 from typing import Any, cast
 
-from spellspeed.lang.check import check_card
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.deeds import Deed
-from spellspeed.lang.lines import Activation, Card, Line
-from spellspeed.lang.nouns import Monster, Ref, Token
-from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.words import BEAST, EARTH
+from spellspeed.lang.check.well_said import check_card
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.deeds import Deed
+from spellspeed.lang.words.every_word import BEAST, EARTH
+from spellspeed.lang.words.lines import Activation, Card, Line
+from spellspeed.lang.words.nouns import Monster, Ref, Token
+from spellspeed.lang.words.places_said import THE_FIELD
 
 THE_ADDED_CARD = Ref("the added card")
 A_MONSTER = One(Monster(), THE_FIELD)

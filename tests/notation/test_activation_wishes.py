@@ -3,12 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.deeds import OneOf
-from spellspeed.lang.lines import Activation, Ignition
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.verbs import Destroy, Draw, GainLP
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.deeds import OneOf
+from spellspeed.lang.words.lines import Activation, Ignition
+from spellspeed.lang.words.nouns import Monster
+from spellspeed.lang.words.places_said import THE_FIELD
+from spellspeed.lang.words.verbs import Destroy, Draw, GainLP
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer, UnreadableAnswer
 from spellspeed.wishes import find_option, write_option, write_picks

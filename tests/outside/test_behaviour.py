@@ -10,8 +10,8 @@ from pathlib import Path
 import spellspeed
 from spellspeed import CardPool
 from spellspeed.facts import reindexed
-from spellspeed.lang.lines import Activation, Card
-from spellspeed.lang.verbs import Draw
+from spellspeed.lang.words.lines import Activation, Card
+from spellspeed.lang.words.verbs import Draw
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT))

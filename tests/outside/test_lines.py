@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from spellspeed.lang.lines import Card, Continuous, Ignition, Quick
+from spellspeed.lang.words.lines import Card, Continuous, Ignition, Quick
 from spellspeed.pool import CardPool
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, Trigger
 from spellspeed.lang.vocabulary import (
     ATK,
     BECAUSE_OF_BATTLE,
@@ -24,6 +23,7 @@ from spellspeed.lang.vocabulary import (
     One,
     When,
 )
+from spellspeed.lang.words.lines import Activation, Card, Continuous, Ignition, Limit, Trigger
 from spellspeed.pool import CardPool
 from spellspeed.seen.standing import say_kinds
 

@@ -4,13 +4,13 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Trigger
-from spellspeed.lang.nouns import THE_OPPOSING, THIS_CARD, Monster
-from spellspeed.lang.places import YOUR_HAND
-from spellspeed.lang.timings import AttackDeclared, AttackTargetSelected, BattleReached, When
-from spellspeed.lang.verbs import AddToHand, Draw, GainLP, SpecialSummon
-from spellspeed.lang.words import AS_ATTACKER, FACE_UP_DEFENSE, START_OF_DAMAGE_STEP, YOU
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import AS_ATTACKER, FACE_UP_DEFENSE, START_OF_DAMAGE_STEP, YOU
+from spellspeed.lang.words.lines import Activation, Trigger
+from spellspeed.lang.words.nouns import THE_OPPOSING, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import YOUR_HAND
+from spellspeed.lang.words.timings import AttackDeclared, AttackTargetSelected, BattleReached, When
+from spellspeed.lang.words.verbs import AddToHand, Draw, GainLP, SpecialSummon
 from spellspeed.words import ATTACK, BATTLED, HAS_ATTACKED
 from table import Table, table
 

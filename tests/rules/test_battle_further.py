@@ -4,13 +4,13 @@ import pytest
 
 from damage_steps import BEFORE, leave, reach
 from probes import pool_with, probe
-from spellspeed.lang.choices import Exists, One
-from spellspeed.lang.lines import Continuous, Trigger
-from spellspeed.lang.nouns import THIS_CARD, AtLeast, Monster
-from spellspeed.lang.places import OPPONENTS_FIELD
-from spellspeed.lang.timings import BattleReached, If
-from spellspeed.lang.verbs import ChangeControl, Destroy
-from spellspeed.lang.words import AFTER_DAMAGE_CALCULATION, FACE_UP
+from spellspeed.lang.words.choices import Exists, One
+from spellspeed.lang.words.every_word import AFTER_DAMAGE_CALCULATION, FACE_UP
+from spellspeed.lang.words.lines import Continuous, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, AtLeast, Monster
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD
+from spellspeed.lang.words.timings import BattleReached, If
+from spellspeed.lang.words.verbs import ChangeControl, Destroy
 from table import table
 
 RUIN = "Ruin, Queen of Oblivion"

@@ -4,14 +4,14 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import ANY_CARD, One
-from spellspeed.lang.lines import Activation, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
-from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
-from spellspeed.lang.rare import MoveToZone
-from spellspeed.lang.timings import AttackDeclared, AttackTargetSelected, Summoned, When
-from spellspeed.lang.verbs import Destroy, Draw, GainLP
-from spellspeed.lang.words import SUMMONED_SPECIALLY
+from spellspeed.lang.words.choices import ANY_CARD, One
+from spellspeed.lang.words.every_word import SUMMONED_SPECIALLY
+from spellspeed.lang.words.lines import Activation, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, YOUR_FIELD
+from spellspeed.lang.words.rare import MoveToZone
+from spellspeed.lang.words.timings import AttackDeclared, AttackTargetSelected, Summoned, When
+from spellspeed.lang.words.verbs import Destroy, Draw, GainLP
 from table import Table, table
 
 

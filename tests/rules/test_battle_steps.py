@@ -4,15 +4,8 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Trigger
-from spellspeed.lang.nouns import THE_TARGET, Monster, Stat
-from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
-from spellspeed.lang.rare import AddBattlePhase
-from spellspeed.lang.terms import Player
-from spellspeed.lang.timings import EndStepReached, If, PhaseReached, When
-from spellspeed.lang.verbs import ChangePosition, ChangeStat, GainLP, InflictDamage
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import (
     ATK,
     BATTLE_PHASE,
     FACE_DOWN,
@@ -22,6 +15,13 @@ from spellspeed.lang.words import (
     UNTIL_BATTLE_PHASE_ENDS,
     YOU,
 )
+from spellspeed.lang.words.lines import Activation, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, Monster, Stat
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, YOUR_FIELD
+from spellspeed.lang.words.rare import AddBattlePhase
+from spellspeed.lang.words.terms import Player
+from spellspeed.lang.words.timings import EndStepReached, If, PhaseReached, When
+from spellspeed.lang.words.verbs import ChangePosition, ChangeStat, GainLP, InflictDamage
 from table import Table, table
 
 

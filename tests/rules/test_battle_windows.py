@@ -4,13 +4,13 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.lines import Continuous, Trigger
-from spellspeed.lang.nouns import THIS_CARD
-from spellspeed.lang.places import YOUR_GRAVEYARD
-from spellspeed.lang.terms import Doing
-from spellspeed.lang.timings import Destroyed, If
-from spellspeed.lang.verbs import Forbid, GainLP
-from spellspeed.lang.words import BECAUSE_OF_EFFECT, BEING_DESTROYED_BY_BATTLE, BEING_DESTROYED_BY_EFFECTS
+from spellspeed.lang.words.every_word import BECAUSE_OF_EFFECT, BEING_DESTROYED_BY_BATTLE, BEING_DESTROYED_BY_EFFECTS
+from spellspeed.lang.words.lines import Continuous, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD
+from spellspeed.lang.words.places_said import YOUR_GRAVEYARD
+from spellspeed.lang.words.terms import Doing
+from spellspeed.lang.words.timings import Destroyed, If
+from spellspeed.lang.words.verbs import Forbid, GainLP
 from table import table
 
 BOTH_ROAR = """

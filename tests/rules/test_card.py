@@ -7,11 +7,11 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.deck import Deck
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import Some
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.places import YOUR_DECK
-from spellspeed.lang.verbs import AddToHand
+from spellspeed.lang.words.choices import Some
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import Monster
+from spellspeed.lang.words.places_said import YOUR_DECK
+from spellspeed.lang.words.verbs import AddToHand
 from spellspeed.pool import DATA_FILES, CardPool
 from spellspeed.words import (
     CONTINUOUS,

@@ -4,13 +4,14 @@ import pytest
 
 import spellspeed.words as words
 from probes import pool_with, probe
-from spellspeed.lang.categories import QUICK_EFFECT, category_of
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Limit, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
-from spellspeed.lang.places import THE_FIELD, YOUR_DECK, YOUR_FIELD
-from spellspeed.lang.timings import AttackDeclared, When
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.categories import QUICK_EFFECT, category_of
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import ATK, EFFECT, FACE_UP, NORMAL, OPPONENT, UNTIL_END_PHASE
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Limit, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import THE_FIELD, YOUR_DECK, YOUR_FIELD
+from spellspeed.lang.words.timings import AttackDeclared, When
+from spellspeed.lang.words.verbs import (
     AddToHand,
     ChangeStat,
     Destroy,
@@ -21,7 +22,6 @@ from spellspeed.lang.verbs import (
     NegateEffectsOf,
     Treat,
 )
-from spellspeed.lang.words import ATK, EFFECT, FACE_UP, NORMAL, OPPONENT, UNTIL_END_PHASE
 from spellspeed.pool import CardPool
 from table import table
 

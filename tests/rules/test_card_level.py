@@ -7,12 +7,12 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.applies.stats import level_of
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Materials
-from spellspeed.lang.nouns import THE_TARGET, AtLeast, AtMost, Monster
-from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.verbs import ChangeStat, Destroy
-from spellspeed.lang.words import FACE_UP, LEVEL, XYZ_SUMMON
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import FACE_UP, LEVEL, XYZ_SUMMON
+from spellspeed.lang.words.lines import Activation, Materials
+from spellspeed.lang.words.nouns import THE_TARGET, AtLeast, AtMost, Monster
+from spellspeed.lang.words.places_said import THE_FIELD
+from spellspeed.lang.words.verbs import ChangeStat, Destroy
 from table import Table, table
 
 A_MONSTER: Final = One(Monster(FACE_UP), THE_FIELD)

@@ -6,13 +6,13 @@ import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.engine.applies.find import attribute_of, name_of, type_of
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.deeds import Deed
-from spellspeed.lang.lines import Activation, Continuous
-from spellspeed.lang.nouns import THE_TARGET, AnyCard, Monster
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_DECK, YOUR_GRAVEYARD
-from spellspeed.lang.verbs import AddToHand, ChangeStat, Destroy, LookAt, Treat
-from spellspeed.lang.words import ATK, DRAGON, FACE_DOWN, FACE_UP, FIRE, LIGHT, MACHINE
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.deeds import Deed
+from spellspeed.lang.words.every_word import ATK, DRAGON, FACE_DOWN, FACE_UP, FIRE, LIGHT, MACHINE
+from spellspeed.lang.words.lines import Activation, Continuous
+from spellspeed.lang.words.nouns import THE_TARGET, AnyCard, Monster
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, THE_FIELD, YOUR_DECK, YOUR_GRAVEYARD
+from spellspeed.lang.words.verbs import AddToHand, ChangeStat, Destroy, LookAt, Treat
 from table import Seat, table
 
 IMPOSSIBLE = "effect.condition.no-possible-resolution-blocks-activation"

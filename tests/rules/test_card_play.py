@@ -5,12 +5,12 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.applies.continuous import NOTHING_LIVE, is_negated, live_lines
 from spellspeed.engine.kernel.places import is_monster_zone
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Continuous, Ignition
-from spellspeed.lang.nouns import THE_TARGET, Monster
-from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.verbs import ChangeStat, Destroy, GainLP, NegateEffectsOf
-from spellspeed.lang.words import ATK, DARK, EFFECT, FACE_UP
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import ATK, DARK, EFFECT, FACE_UP
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition
+from spellspeed.lang.words.nouns import THE_TARGET, Monster
+from spellspeed.lang.words.places_said import THE_FIELD
+from spellspeed.lang.words.verbs import ChangeStat, Destroy, GainLP, NegateEffectsOf
 from spellspeed.words import EVENT_SET
 from table import table
 

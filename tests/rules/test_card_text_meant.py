@@ -3,23 +3,8 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import (
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    AtLeast,
-    AtMost,
-    Filter,
-    HasNotDone,
-    Monster,
-    Spell,
-    Trap,
-)
-from spellspeed.lang.places import OPPONENTS_GRAVEYARD, THE_FIELD, Place
-from spellspeed.lang.verbs import Banish, Destroy
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import (
     ATTACK,
     DARK,
     EARTH,
@@ -42,6 +27,21 @@ from spellspeed.lang.words import (
     SUMMONED_WITH_TRIBUTES,
     YOU,
 )
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import (
+    THE_TARGET,
+    THIS_CARD,
+    AnyCard,
+    AtLeast,
+    AtMost,
+    Filter,
+    HasNotDone,
+    Monster,
+    Spell,
+    Trap,
+)
+from spellspeed.lang.words.places_said import OPPONENTS_GRAVEYARD, THE_FIELD, Place
+from spellspeed.lang.words.verbs import Banish, Destroy
 from table import Table, table
 
 AS_WRITTEN = "card.text.activation-condition-and-effect"

@@ -4,13 +4,13 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.rows import Event
-from spellspeed.lang.choices import CountOf
-from spellspeed.lang.lines import Ignition, Trigger
-from spellspeed.lang.nouns import THIS_CARD, Monster, Spell
-from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD
-from spellspeed.lang.timings import If, Sent, Summoned
-from spellspeed.lang.verbs import Draw, InflictDamage
-from spellspeed.lang.words import OPPONENT
+from spellspeed.lang.words.choices import CountOf
+from spellspeed.lang.words.every_word import OPPONENT
+from spellspeed.lang.words.lines import Ignition, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, Monster, Spell
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, THE_FIELD
+from spellspeed.lang.words.timings import If, Sent, Summoned
+from spellspeed.lang.words.verbs import Draw, InflictDamage
 from spellspeed.words import EVENT_ACTIVATED, EVENT_SENT_TO_GRAVEYARD
 from table import Table, table
 

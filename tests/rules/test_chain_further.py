@@ -5,13 +5,13 @@ from functools import cache
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, One, Some
-from spellspeed.lang.lines import Activation, Continuous, Ignition
-from spellspeed.lang.nouns import THE_TARGET, Monster, Spell
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD
-from spellspeed.lang.timings import When, WouldBeSummoned
-from spellspeed.lang.verbs import ChangeControl, Equip, GainLP, Negate, NegateEffectsOf, ReturnToDeck
-from spellspeed.lang.words import FACE_UP, OPPONENT, THE_SUMMON
+from spellspeed.lang.words.choices import All, One, Some
+from spellspeed.lang.words.every_word import FACE_UP, OPPONENT, THE_SUMMON
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition
+from spellspeed.lang.words.nouns import THE_TARGET, Monster, Spell
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD
+from spellspeed.lang.words.timings import When, WouldBeSummoned
+from spellspeed.lang.words.verbs import ChangeControl, Equip, GainLP, Negate, NegateEffectsOf, ReturnToDeck
 from spellspeed.pool import CardPool
 from table import Table, table
 

@@ -3,19 +3,8 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Continuous, Materials, Quick, Trigger
-from spellspeed.lang.nouns import A_NON_TUNER, A_TUNER, THE_TARGET, THIS_CARD, Monster, Token
-from spellspeed.lang.places import YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.timings import Destroyed, If
-from spellspeed.lang.verbs import (
-    Forbid,
-    GainLP,
-    ReturnToDeck,
-    SendToGraveyard,
-    SummonTokens,
-)
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import (
     BEAST,
     BECAUSE_OF_EFFECT,
     BEING_DESTROYED_BY_EFFECTS,
@@ -23,6 +12,17 @@ from spellspeed.lang.words import (
     ON_TOP,
     OPPONENT,
     SYNCHRO_SUMMON,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Materials, Quick, Trigger
+from spellspeed.lang.words.nouns import A_NON_TUNER, A_TUNER, THE_TARGET, THIS_CARD, Monster, Token
+from spellspeed.lang.words.places_said import YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.words.timings import Destroyed, If
+from spellspeed.lang.words.verbs import (
+    Forbid,
+    GainLP,
+    ReturnToDeck,
+    SendToGraveyard,
+    SummonTokens,
 )
 from table import Table, table
 

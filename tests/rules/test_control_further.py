@@ -3,13 +3,13 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import THE_TARGET, Monster
-from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.rare import MoveToZone
-from spellspeed.lang.verbs import ChangeControl
-from spellspeed.lang.words import OPPONENT
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import OPPONENT
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import THE_TARGET, Monster
+from spellspeed.lang.words.places_said import YOUR_FIELD
+from spellspeed.lang.words.rare import MoveToZone
+from spellspeed.lang.words.verbs import ChangeControl
 from table import table
 
 EXTRADITE = probe(

@@ -3,10 +3,21 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import ANY_CARD, One
-from spellspeed.lang.lines import Activation, Ignition, Limit, Quick, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Ref, Stat
-from spellspeed.lang.places import (
+from spellspeed.lang.words.choices import ANY_CARD, One
+from spellspeed.lang.words.every_word import (
+    ATK,
+    BECAUSE_OF_EFFECT,
+    DRAGON,
+    FACE_UP,
+    LEVEL,
+    PLANT,
+    UNTIL_TURN_ENDS,
+    WYRM,
+    YOU,
+)
+from spellspeed.lang.words.lines import Activation, Ignition, Limit, Quick, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster, Ref, Stat
+from spellspeed.lang.words.places_said import (
     EITHER_GRAVEYARD,
     OPPONENTS_FIELD,
     YOUR_DECK,
@@ -14,8 +25,8 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.timings import DamageTaken, Discarded, If, Sent
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.timings import DamageTaken, Discarded, If, Sent
+from spellspeed.lang.words.verbs import (
     ChangeStat,
     Destroy,
     Discard,
@@ -25,7 +36,6 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
     Tribute,
 )
-from spellspeed.lang.words import ATK, BECAUSE_OF_EFFECT, DRAGON, FACE_UP, LEVEL, PLANT, UNTIL_TURN_ENDS, WYRM, YOU
 from spellspeed.pool import CardPool
 from table import table, there
 

@@ -3,13 +3,13 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.declaring import Declare, TheDeclared
-from spellspeed.lang.lines import Activation, Ignition
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.places import YOUR_HAND
-from spellspeed.lang.verbs import Discard, GainLP, InflictDamage
-from spellspeed.lang.words import A_NUMBER, OPPONENT
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.declarations import Declare, TheDeclared
+from spellspeed.lang.words.every_word import A_NUMBER, OPPONENT
+from spellspeed.lang.words.lines import Activation, Ignition
+from spellspeed.lang.words.nouns import Monster
+from spellspeed.lang.words.places_said import YOUR_HAND
+from spellspeed.lang.words.verbs import Discard, GainLP, InflictDamage
 from table import table
 
 TIDE = "High Tide on Fire Island"

@@ -3,13 +3,13 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import ANY_CARD, One, Some
-from spellspeed.lang.lines import Continuous, Ignition, Trigger
-from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.places import YOUR_DECK, YOUR_GRAVEYARD, YOUR_HAND
-from spellspeed.lang.timings import Discarded, If
-from spellspeed.lang.verbs import AddToHand, Discard, Draw, Forbid, GainLP, SendToGraveyard, SpecialSummon
-from spellspeed.lang.words import BECAUSE_OF_EFFECT, BEING_AFFECTED, WATER
+from spellspeed.lang.words.choices import ANY_CARD, One, Some
+from spellspeed.lang.words.every_word import BECAUSE_OF_EFFECT, BEING_AFFECTED, WATER
+from spellspeed.lang.words.lines import Continuous, Ignition, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, Monster
+from spellspeed.lang.words.places_said import YOUR_DECK, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.words.timings import Discarded, If
+from spellspeed.lang.words.verbs import AddToHand, Discard, Draw, Forbid, GainLP, SendToGraveyard, SpecialSummon
 from spellspeed.pool import CardPool
 from table import table
 

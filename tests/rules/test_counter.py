@@ -4,12 +4,19 @@ import pytest
 
 import spellspeed.words as words
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster
-from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.verbs import ChangePosition, PlaceCounters, RemoveCounters
-from spellspeed.lang.words import A_COUNTER, B_COUNTER, FACE_DOWN_DEFENSE, FACE_UP, FACE_UP_ATTACK, SPELL_COUNTER
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import (
+    A_COUNTER,
+    B_COUNTER,
+    FACE_DOWN_DEFENSE,
+    FACE_UP,
+    FACE_UP_ATTACK,
+    SPELL_COUNTER,
+)
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster
+from spellspeed.lang.words.places_said import THE_FIELD
+from spellspeed.lang.words.verbs import ChangePosition, PlaceCounters, RemoveCounters
 from spellspeed.words import ICE_COUNTER
 from table import Table, table
 

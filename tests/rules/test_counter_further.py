@@ -4,12 +4,12 @@ import pytest
 
 import spellspeed.words as words
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Ignition
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard
-from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.verbs import GainLP, PlaceCounters
-from spellspeed.lang.words import FACE_UP, SPELL_COUNTER
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import FACE_UP, SPELL_COUNTER
+from spellspeed.lang.words.lines import Activation, Ignition
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AnyCard
+from spellspeed.lang.words.places_said import THE_FIELD
+from spellspeed.lang.words.verbs import GainLP, PlaceCounters
 from table import Table, table
 
 LIBRARY = "Royal Magical Library"

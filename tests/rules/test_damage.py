@@ -3,12 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Ignition
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.places import OPPONENTS_FIELD
-from spellspeed.lang.verbs import Destroy, InflictDamage
-from spellspeed.lang.words import OPPONENT
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import OPPONENT
+from spellspeed.lang.words.lines import Ignition
+from spellspeed.lang.words.nouns import Monster
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD
+from spellspeed.lang.words.verbs import Destroy, InflictDamage
 from table import table
 
 

@@ -5,10 +5,10 @@ import itertools
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Continuous
-from spellspeed.lang.timings import DamageTaken, If
-from spellspeed.lang.verbs import GainLP
-from spellspeed.lang.words import BECAUSE_OF_EFFECT, OPPONENT
+from spellspeed.lang.words.every_word import BECAUSE_OF_EFFECT, OPPONENT
+from spellspeed.lang.words.lines import Continuous
+from spellspeed.lang.words.timings import DamageTaken, If
+from spellspeed.lang.words.verbs import GainLP
 from spellspeed.pool import CardPool
 from table import Table, table
 

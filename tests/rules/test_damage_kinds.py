@@ -4,11 +4,11 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.lines import Trigger
-from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, Monster, Stat
-from spellspeed.lang.timings import DamageTaken, Destroyed, If, When
-from spellspeed.lang.verbs import Draw, InflictDamage
-from spellspeed.lang.words import ATK, BECAUSE_OF_BATTLE, BECAUSE_OF_EFFECT, OPPONENT, YOU
+from spellspeed.lang.words.every_word import ATK, BECAUSE_OF_BATTLE, BECAUSE_OF_EFFECT, OPPONENT, YOU
+from spellspeed.lang.words.lines import Trigger
+from spellspeed.lang.words.nouns import THAT_CARD, THIS_CARD, Monster, Stat
+from spellspeed.lang.words.timings import DamageTaken, Destroyed, If, When
+from spellspeed.lang.words.verbs import Draw, InflictDamage
 from table import Table, table
 
 

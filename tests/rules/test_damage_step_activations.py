@@ -5,14 +5,8 @@ import pytest
 from damage_steps import AFTER, BAN, BEFORE, CALCULATION, END, FIVE, START, TOO_LATE, battle, go_on, leave, made, reach
 from probes import probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import All, Both, During, Exists, One
-from spellspeed.lang.lines import Continuous, Flip, Quick, Trigger
-from spellspeed.lang.nouns import THE_OPPOSING, THE_TARGET, THIS_CARD, AnyCard, Monster
-from spellspeed.lang.places import EITHER_BANISHED, THE_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_HAND
-from spellspeed.lang.terms import Negatable
-from spellspeed.lang.timings import Activated, Destroyed, If, Sent, Summoned, When
-from spellspeed.lang.verbs import AddToHand, ChangeStat, Destroy, Draw, GainLP, Negate, PayLP
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import All, Both, During, Exists, One
+from spellspeed.lang.words.every_word import (
     AS_ANYTHING,
     ATK,
     BEFORE_DAMAGE_CALCULATION,
@@ -28,6 +22,12 @@ from spellspeed.lang.words import (
     UNTIL_TURN_ENDS,
     WARRIOR,
 )
+from spellspeed.lang.words.lines import Continuous, Flip, Quick, Trigger
+from spellspeed.lang.words.nouns import THE_OPPOSING, THE_TARGET, THIS_CARD, AnyCard, Monster
+from spellspeed.lang.words.places_said import EITHER_BANISHED, THE_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_HAND
+from spellspeed.lang.words.terms import Negatable
+from spellspeed.lang.words.timings import Activated, Destroyed, If, Sent, Summoned, When
+from spellspeed.lang.words.verbs import AddToHand, ChangeStat, Destroy, Draw, GainLP, Negate, PayLP
 from table import table
 
 # A monster that stands every attack here, and finds a card when it is attacked face-down.

@@ -5,14 +5,22 @@ import pytest
 from damage_steps import AFTER, BAN, BEFORE, CALCULATION, END, FIVE, NOT_NOW, battle, go_on, leave, made, reach
 from probes import probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import One
-from spellspeed.lang.deeds import Deed
-from spellspeed.lang.lines import Continuous, Flip, Instead, Trigger
-from spellspeed.lang.nouns import THE_OPPOSING, THE_TARGET, THIS_CARD, Monster
-from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, YOUR_HAND
-from spellspeed.lang.timings import BattleReached, DamageTaken, Destroyed, If, Sent, When
-from spellspeed.lang.verbs import ChangeStat, Draw, GainLP, InflictDamage, RemoveCounters
-from spellspeed.lang.words import AFTER_DAMAGE_CALCULATION, ATK, BECAUSE_OF_BATTLE, DEF, OPPONENT, SPELL_COUNTER, YOU
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.deeds import Deed
+from spellspeed.lang.words.every_word import (
+    AFTER_DAMAGE_CALCULATION,
+    ATK,
+    BECAUSE_OF_BATTLE,
+    DEF,
+    OPPONENT,
+    SPELL_COUNTER,
+    YOU,
+)
+from spellspeed.lang.words.lines import Continuous, Flip, Instead, Trigger
+from spellspeed.lang.words.nouns import THE_OPPOSING, THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, OPPONENTS_FIELD, YOUR_HAND
+from spellspeed.lang.words.timings import BattleReached, DamageTaken, Destroyed, If, Sent, When
+from spellspeed.lang.words.verbs import ChangeStat, Draw, GainLP, InflictDamage, RemoveCounters
 from spellspeed.words import EVENT_SENT_TO_GRAVEYARD
 from table import Table
 

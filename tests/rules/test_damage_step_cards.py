@@ -18,8 +18,8 @@ from damage_steps import (
     timings,
 )
 from probes import probe
-from spellspeed.lang.lines import Flip
-from spellspeed.lang.verbs import GainLP
+from spellspeed.lang.words.lines import Flip
+from spellspeed.lang.words.verbs import GainLP
 from table import Table, table
 
 USED_UP = "effect.once-per-turn.limits-the-user"

@@ -6,13 +6,21 @@ from damage_steps import AFTER, BEFORE, END, IN_THE_DAMAGE_STEP, battle, leave, 
 from either_seat import SEATS, lay
 from probes import probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import All, CountOf, One
-from spellspeed.lang.deeds import Deed
-from spellspeed.lang.lines import Activation, Instead, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Times
-from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD
-from spellspeed.lang.timings import BattleReached, Destroyed, If, Sent
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.choices import All, CountOf, One
+from spellspeed.lang.words.deeds import Deed
+from spellspeed.lang.words.every_word import (
+    A_COUNTER,
+    AFTER_DAMAGE_CALCULATION,
+    BECAUSE_OF_BATTLE,
+    FACE_UP,
+    FACE_UP_ATTACK,
+    SPELL_COUNTER,
+)
+from spellspeed.lang.words.lines import Activation, Instead, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster, Times
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD
+from spellspeed.lang.words.timings import BattleReached, Destroyed, If, Sent
+from spellspeed.lang.words.verbs import (
     AddToHand,
     Banish,
     ChangeControl,
@@ -25,14 +33,6 @@ from spellspeed.lang.verbs import (
     ReturnToDeck,
     SendToGraveyard,
     Tribute,
-)
-from spellspeed.lang.words import (
-    A_COUNTER,
-    AFTER_DAMAGE_CALCULATION,
-    BECAUSE_OF_BATTLE,
-    FACE_UP,
-    FACE_UP_ATTACK,
-    SPELL_COUNTER,
 )
 from table import Table
 

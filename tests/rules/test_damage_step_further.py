@@ -4,13 +4,17 @@ import pytest
 
 from damage_steps import AFTER, CALCULATION, battle, go_on, reach
 from probes import pool_with, probe
-from spellspeed.lang.lines import Activation, Continuous, Trigger
-from spellspeed.lang.nouns import THE_OPPOSING, THIS_CARD, Monster
-from spellspeed.lang.places import EITHER_GRAVEYARD, EITHER_HAND
-from spellspeed.lang.terms import DamageTiming
-from spellspeed.lang.timings import BattleReached, If, Sent
-from spellspeed.lang.verbs import EndBattlePhase, Equip, Forbid, GainLP
-from spellspeed.lang.words import AFTER_DAMAGE_CALCULATION, BEFORE_DAMAGE_CALCULATION, BEING_DESTROYED_BY_BATTLE
+from spellspeed.lang.words.every_word import (
+    AFTER_DAMAGE_CALCULATION,
+    BEFORE_DAMAGE_CALCULATION,
+    BEING_DESTROYED_BY_BATTLE,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Trigger
+from spellspeed.lang.words.nouns import THE_OPPOSING, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, EITHER_HAND
+from spellspeed.lang.words.terms import DamageTiming
+from spellspeed.lang.words.timings import BattleReached, If, Sent
+from spellspeed.lang.words.verbs import EndBattlePhase, Equip, Forbid, GainLP
 from spellspeed.words import FOR_ZONE
 from table import table
 

@@ -19,20 +19,8 @@ from damage_steps import (
 )
 from probes import probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Continuous, Flip, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Stat
-from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
-from spellspeed.lang.timings import BattleReached, Destroyed, Flipped, If, Summoned, When
-from spellspeed.lang.verbs import (
-    AddToHand,
-    ChangePosition,
-    ChangeStat,
-    GainLP,
-    InflictDamage,
-    SendToGraveyard,
-)
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import (
     ATK,
     BECAUSE_OF_BATTLE,
     DAMAGE_CALCULATION,
@@ -43,6 +31,18 @@ from spellspeed.lang.words import (
     SUMMONED_BY_FLIPPING,
     UNTIL_DAMAGE_STEP_ENDS,
     YOU,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Flip, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster, Stat
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, YOUR_FIELD
+from spellspeed.lang.words.timings import BattleReached, Destroyed, Flipped, If, Summoned, When
+from spellspeed.lang.words.verbs import (
+    AddToHand,
+    ChangePosition,
+    ChangeStat,
+    GainLP,
+    InflictDamage,
+    SendToGraveyard,
 )
 from table import Table, there
 

@@ -4,10 +4,10 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed import Outcome
-from spellspeed.lang.deeds import Deed
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.verbs import Draw, GainLP, InflictDamage
-from spellspeed.lang.words import EITHER, OPPONENT
+from spellspeed.lang.words.deeds import Deed
+from spellspeed.lang.words.every_word import EITHER, OPPONENT
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.verbs import Draw, GainLP, InflictDamage
 from spellspeed.words import DRAWN_BY_DECK_OUT, WON_BY_DECK_OUT
 from table import Table, table
 

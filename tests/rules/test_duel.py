@@ -15,10 +15,10 @@ from spellspeed.engine.kernel.rows import Option
 from spellspeed.engine.moving.moves import shuffle
 from spellspeed.engine.run import run_frame
 from spellspeed.engine.turn.setup import add_card, empty_state
-from spellspeed.lang.lines import Quick
-from spellspeed.lang.nouns import THIS_CARD
-from spellspeed.lang.places import YOUR_HAND
-from spellspeed.lang.verbs import Discard, GainLP
+from spellspeed.lang.words.lines import Quick
+from spellspeed.lang.words.nouns import THIS_CARD
+from spellspeed.lang.words.places_said import YOUR_HAND
+from spellspeed.lang.words.verbs import Discard, GainLP
 from spellspeed.pool import CardPool
 from spellspeed.words import (
     ASK_FIRST,

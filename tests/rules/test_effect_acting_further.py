@@ -3,12 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Continuous, Instead, Trigger
-from spellspeed.lang.nouns import THIS_CARD, Monster, Spell
-from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_GRAVEYARD
-from spellspeed.lang.timings import Destroyed, If, Sent
-from spellspeed.lang.verbs import Destroy, GainLP
-from spellspeed.lang.words import BECAUSE_OF_EFFECT, OPPONENT, YOU
+from spellspeed.lang.words.every_word import BECAUSE_OF_EFFECT, OPPONENT, YOU
+from spellspeed.lang.words.lines import Continuous, Instead, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, Monster, Spell
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, YOUR_GRAVEYARD
+from spellspeed.lang.words.timings import Destroyed, If, Sent
+from spellspeed.lang.words.verbs import Destroy, GainLP
 from table import table
 
 BAGOOSKA = "Number 41: Bagooska the Terribly Tired Tapir"

@@ -5,32 +5,8 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, During, One, Some
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Limit, Quick, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Ref
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_FIELD,
-    THE_FIELD,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import Activated, If, Sent, Summoned, When
-from spellspeed.lang.verbs import (
-    Banish,
-    ChangeStat,
-    Discard,
-    Draw,
-    Forbid,
-    InflictDamage,
-    Negate,
-    NegateEffectsOf,
-    PayLP,
-    SpecialSummon,
-    Tribute,
-)
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import All, During, One, Some
+from spellspeed.lang.words.every_word import (
     AS_A_CARD,
     AS_AN_EFFECT,
     ATK,
@@ -44,6 +20,30 @@ from spellspeed.lang.words import (
     THE_ACTIVATION,
     UNTIL_TURN_ENDS,
     YOU,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Limit, Quick, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Ref
+from spellspeed.lang.words.places_said import (
+    EITHER_GRAVEYARD,
+    OPPONENTS_FIELD,
+    THE_FIELD,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+)
+from spellspeed.lang.words.timings import Activated, If, Sent, Summoned, When
+from spellspeed.lang.words.verbs import (
+    Banish,
+    ChangeStat,
+    Discard,
+    Draw,
+    Forbid,
+    InflictDamage,
+    Negate,
+    NegateEffectsOf,
+    PayLP,
+    SpecialSummon,
+    Tribute,
 )
 from table import Table, table
 

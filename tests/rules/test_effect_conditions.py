@@ -5,30 +5,9 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import ANY_CARD, All, Exists, One
-from spellspeed.lang.deeds import OnlyIf
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AtLeast, AtMost, Monster
-from spellspeed.lang.places import (
-    OPPONENTS_FIELD,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import If, Sent, Summoned, When
-from spellspeed.lang.verbs import (
-    AddToHand,
-    ChangeStat,
-    Destroy,
-    GainLP,
-    InflictDamage,
-    NegateEffectsOf,
-    SendToGraveyard,
-    SpecialSummon,
-)
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import ANY_CARD, All, Exists, One
+from spellspeed.lang.words.deeds import OnlyIf
+from spellspeed.lang.words.every_word import (
     ATK,
     BECAUSE_OF_BATTLE,
     BECAUSE_OF_EFFECT,
@@ -39,6 +18,27 @@ from spellspeed.lang.words import (
     UNTIL_TURN_ENDS,
     WATER,
     ZOMBIE,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AtLeast, AtMost, Monster
+from spellspeed.lang.words.places_said import (
+    OPPONENTS_FIELD,
+    THE_FIELD,
+    YOUR_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+)
+from spellspeed.lang.words.timings import If, Sent, Summoned, When
+from spellspeed.lang.words.verbs import (
+    AddToHand,
+    ChangeStat,
+    Destroy,
+    GainLP,
+    InflictDamage,
+    NegateEffectsOf,
+    SendToGraveyard,
+    SpecialSummon,
 )
 from table import Table, table
 

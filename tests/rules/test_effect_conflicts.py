@@ -7,22 +7,8 @@ import pytest
 import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.engine.applies.continuous import is_negated
-from spellspeed.lang.choices import ANY_CARD, One, Some
-from spellspeed.lang.lines import Activation, Continuous
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, SpellOrTrap, Trap
-from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_HAND, YOUR_FIELD
-from spellspeed.lang.rare import MoveToZone
-from spellspeed.lang.timings import Activated, DamageTaken, Discarded, If, When
-from spellspeed.lang.verbs import (
-    Discard,
-    Forbid,
-    GainLP,
-    LoseLP,
-    Negate,
-    PlaceCounters,
-    SendToGraveyard,
-)
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import ANY_CARD, One, Some
+from spellspeed.lang.words.every_word import (
     A_COUNTER,
     AS_AN_EFFECT,
     BEING_AFFECTED,
@@ -30,6 +16,20 @@ from spellspeed.lang.words import (
     OPPONENT,
     THE_ACTIVATION,
     YOU,
+)
+from spellspeed.lang.words.lines import Activation, Continuous
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, SpellOrTrap, Trap
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, OPPONENTS_HAND, YOUR_FIELD
+from spellspeed.lang.words.rare import MoveToZone
+from spellspeed.lang.words.timings import Activated, DamageTaken, Discarded, If, When
+from spellspeed.lang.words.verbs import (
+    Discard,
+    Forbid,
+    GainLP,
+    LoseLP,
+    Negate,
+    PlaceCounters,
+    SendToGraveyard,
 )
 from spellspeed.words import SPELL_COUNTER
 from table import Table, table

@@ -6,12 +6,12 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.applies.find import name_of
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Limit, Quick
-from spellspeed.lang.nouns import THE_TARGET, Monster
-from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.verbs import GainLP, Treat
-from spellspeed.lang.words import FACE_UP, PER_EFFECT, UNTIL_TURN_ENDS
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import FACE_UP, PER_EFFECT, UNTIL_TURN_ENDS
+from spellspeed.lang.words.lines import Activation, Limit, Quick
+from spellspeed.lang.words.nouns import THE_TARGET, Monster
+from spellspeed.lang.words.places_said import THE_FIELD
+from spellspeed.lang.words.verbs import GainLP, Treat
 from table import Table, table
 
 PLAIN: Final = probe("Test Plain", "Warrior / Effect", Quick(1, limit=Limit(), do=GainLP(100)))

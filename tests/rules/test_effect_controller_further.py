@@ -3,12 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Continuous, Ignition
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster
-from spellspeed.lang.places import OPPONENTS_FIELD
-from spellspeed.lang.verbs import ChangeControl, Destroy, Equip, Forbid
-from spellspeed.lang.words import BEING_AFFECTED, BEING_DESTROYED_BY_EFFECTS, OPPONENT
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import BEING_AFFECTED, BEING_DESTROYED_BY_EFFECTS, OPPONENT
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD
+from spellspeed.lang.words.verbs import ChangeControl, Destroy, Equip, Forbid
 from table import table
 
 # "You can target 1 monster your opponent controls; destroy it."

@@ -3,15 +3,15 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import CountOf, Exists, Not, One, Some
-from spellspeed.lang.declaring import Declare
-from spellspeed.lang.deeds import OnlyIf
-from spellspeed.lang.lines import Activation, Trigger
-from spellspeed.lang.nouns import THIS_CARD, AnyCard, Monster, SpellOrTrap, Times
-from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_HAND, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.timings import Destroyed, If, Sent
-from spellspeed.lang.verbs import Draw, InflictDamage, SpecialSummon, Tribute
-from spellspeed.lang.words import A_NAME, OPPONENT
+from spellspeed.lang.words.choices import CountOf, Exists, Not, One, Some
+from spellspeed.lang.words.declarations import Declare
+from spellspeed.lang.words.deeds import OnlyIf
+from spellspeed.lang.words.every_word import A_NAME, OPPONENT
+from spellspeed.lang.words.lines import Activation, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, AnyCard, Monster, SpellOrTrap, Times
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, OPPONENTS_HAND, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.words.timings import Destroyed, If, Sent
+from spellspeed.lang.words.verbs import Draw, InflictDamage, SpecialSummon, Tribute
 from table import table
 
 IN_VAIN = "effect.condition.no-possible-resolution-blocks-activation"

@@ -4,11 +4,18 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.applies.find import name_of
-from spellspeed.lang.lines import Ignition, Instead, Limit
-from spellspeed.lang.nouns import THIS_CARD
-from spellspeed.lang.timings import DamageTaken
-from spellspeed.lang.verbs import ChangeDamage, GainEffects, InflictDamage
-from spellspeed.lang.words import BECAUSE_OF_BATTLE, NO_DAMAGE, OPPONENT, UNTIL_CALCULATED, UNTIL_TURN_ENDS, YOU
+from spellspeed.lang.words.every_word import (
+    BECAUSE_OF_BATTLE,
+    NO_DAMAGE,
+    OPPONENT,
+    UNTIL_CALCULATED,
+    UNTIL_TURN_ENDS,
+    YOU,
+)
+from spellspeed.lang.words.lines import Ignition, Instead, Limit
+from spellspeed.lang.words.nouns import THIS_CARD
+from spellspeed.lang.words.timings import DamageTaken
+from spellspeed.lang.words.verbs import ChangeDamage, GainEffects, InflictDamage
 from spellspeed.pool import CardPool
 from table import Table, table
 

@@ -5,13 +5,8 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Ignition, Limit, Quick
-from spellspeed.lang.nouns import THE_TARGET, AnyCard, Monster, SpellOrTrap
-from spellspeed.lang.places import OPPONENTS_FIELD
-from spellspeed.lang.timings import Activated, When
-from spellspeed.lang.verbs import Destroy, GainLP, InflictDamage, Negate
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import (
     A_CHAIN,
     AS_AN_EFFECT,
     OPPONENT,
@@ -21,6 +16,11 @@ from spellspeed.lang.words import (
     THE_ACTIVATION,
     THE_EFFECT,
 )
+from spellspeed.lang.words.lines import Activation, Ignition, Limit, Quick
+from spellspeed.lang.words.nouns import THE_TARGET, AnyCard, Monster, SpellOrTrap
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD
+from spellspeed.lang.words.timings import Activated, When
+from spellspeed.lang.words.verbs import Destroy, GainLP, InflictDamage, Negate
 from table import Table, table
 
 COPY: Final = "effect.once-per-turn.limits-the-user"

@@ -3,10 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.verbs import Draw, Forbid
-from spellspeed.lang.words import (
+from spellspeed.lang.words.every_word import (
     DECLARING_ATTACKS,
     DRAGON,
     ENTERING_BATTLE,
@@ -19,6 +16,9 @@ from spellspeed.lang.words import (
     SUMMONING_FACE_UP,
     YOU,
 )
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import Monster
+from spellspeed.lang.words.verbs import Draw, Forbid
 from table import Table, table
 
 BROKEN = "effect.condition.all-must-be-met"

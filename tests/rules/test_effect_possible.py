@@ -3,11 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import ANY_CARD, All, CountOf, One, Some
-from spellspeed.lang.deeds import Deed
-from spellspeed.lang.lines import Ignition
-from spellspeed.lang.nouns import THIS_CARD, AnyCard, Monster, SpellOrTrap, Times, Token, Trap
-from spellspeed.lang.places import (
+from spellspeed.lang.words.choices import ANY_CARD, All, CountOf, One, Some
+from spellspeed.lang.words.deeds import Deed
+from spellspeed.lang.words.every_word import ATK, BEAST, EARTH, EITHER, FACE_DOWN_DEFENSE, OPPONENT, SPELL_COUNTER
+from spellspeed.lang.words.lines import Ignition
+from spellspeed.lang.words.nouns import THIS_CARD, AnyCard, Monster, SpellOrTrap, Times, Token, Trap
+from spellspeed.lang.words.places_said import (
     EITHER_GRAVEYARD,
     OPPONENTS_FIELD,
     OPPONENTS_HAND,
@@ -16,8 +17,8 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.rare import MoveToZone
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.rare import MoveToZone
+from spellspeed.lang.words.verbs import (
     AddToHand,
     Banish,
     ChangeControl,
@@ -38,7 +39,6 @@ from spellspeed.lang.verbs import (
     SummonTokens,
     Tribute,
 )
-from spellspeed.lang.words import ATK, BEAST, EARTH, EITHER, FACE_DOWN_DEFENSE, OPPONENT, SPELL_COUNTER
 from table import table
 
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"

@@ -3,13 +3,13 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, Matches, One, Some
-from spellspeed.lang.deeds import OnlyIf
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import THE_TARGET, Monster
-from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
-from spellspeed.lang.verbs import AddToHand, Draw, Tribute
-from spellspeed.lang.words import FIEND, WARRIOR
+from spellspeed.lang.words.choices import All, Matches, One, Some
+from spellspeed.lang.words.deeds import OnlyIf
+from spellspeed.lang.words.every_word import FIEND, WARRIOR
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import THE_TARGET, Monster
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, YOUR_FIELD
+from spellspeed.lang.words.verbs import AddToHand, Draw, Tribute
 from table import Table, table
 
 # "Tribute 1 monster; return all Warrior monsters you control to the hand."

@@ -6,13 +6,13 @@ import pytest
 
 from loaded_dice import load_dice
 from probes import pool_with, probe
-from spellspeed.lang.chance import HEADS, THE_ROLL, CalledRight, Result, RollDie, TossCoins
-from spellspeed.lang.choices import Not
-from spellspeed.lang.deeds import OnlyIf
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Times
-from spellspeed.lang.verbs import GainLP, InflictDamage
-from spellspeed.lang.words import OPPONENT
+from spellspeed.lang.words.choices import Not
+from spellspeed.lang.words.coins_and_dice import HEADS, THE_ROLL, CalledRight, Result, RollDie, TossCoins
+from spellspeed.lang.words.deeds import OnlyIf
+from spellspeed.lang.words.every_word import OPPONENT
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import Times
+from spellspeed.lang.words.verbs import GainLP, InflictDamage
 from table import Table, table
 
 ROLLS = 10_000

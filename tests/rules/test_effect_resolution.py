@@ -6,11 +6,12 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.rows import Event
-from spellspeed.lang.choices import ANY_CARD, All, One, UpTo
-from spellspeed.lang.deeds import May
-from spellspeed.lang.lines import Activation, Ignition, Quick, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, HowMany, Monster, Ref, Times
-from spellspeed.lang.places import (
+from spellspeed.lang.words.choices import ANY_CARD, All, One, UpTo
+from spellspeed.lang.words.deeds import May
+from spellspeed.lang.words.every_word import EFFECT, EITHER, FACE_UP, OPPONENT, SUMMONED_SPECIALLY, YOU
+from spellspeed.lang.words.lines import Activation, Ignition, Quick, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, HowMany, Monster, Ref, Times
+from spellspeed.lang.words.places_said import (
     EITHER_GRAVEYARD,
     EITHER_HAND,
     OPPONENTS_FIELD,
@@ -19,9 +20,8 @@ from spellspeed.lang.places import (
     YOUR_FIELD,
     YOUR_GRAVEYARD,
 )
-from spellspeed.lang.timings import DamageTaken, Destroyed, If, Sent, Summoned, When
-from spellspeed.lang.verbs import AddToHand, Destroy, Discard, Draw, GainLP, InflictDamage
-from spellspeed.lang.words import EFFECT, EITHER, FACE_UP, OPPONENT, SUMMONED_SPECIALLY, YOU
+from spellspeed.lang.words.timings import DamageTaken, Destroyed, If, Sent, Summoned, When
+from spellspeed.lang.words.verbs import AddToHand, Destroy, Discard, Draw, GainLP, InflictDamage
 from spellspeed.rulebook.errors import IllegalAnswer
 from spellspeed.words import EVENT_DESTROYED, EVENT_LP_CHANGED
 from table import Table, table

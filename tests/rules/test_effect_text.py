@@ -4,14 +4,9 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import One
-from spellspeed.lang.deeds import OneOf
-from spellspeed.lang.lines import Clause, Continuous, Ignition, Limit, Materials
-from spellspeed.lang.nouns import A_NON_TUNER, A_TUNER, THIS_CARD, AnyCard, Monster
-from spellspeed.lang.places import YOUR_HAND
-from spellspeed.lang.timings import If, PhaseReached
-from spellspeed.lang.verbs import ChangeStat, Destroy, Forbid, InflictDamage, Reveal, SendToGraveyard
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.deeds import OneOf
+from spellspeed.lang.words.every_word import (
     ATK,
     BEING_MATERIAL,
     BEING_SYNCHRO_MATERIAL,
@@ -21,6 +16,11 @@ from spellspeed.lang.words import (
     SYNCHRO_SUMMON,
     YOU,
 )
+from spellspeed.lang.words.lines import Clause, Continuous, Ignition, Limit, Materials
+from spellspeed.lang.words.nouns import A_NON_TUNER, A_TUNER, THIS_CARD, AnyCard, Monster
+from spellspeed.lang.words.places_said import YOUR_HAND
+from spellspeed.lang.words.timings import If, PhaseReached
+from spellspeed.lang.words.verbs import ChangeStat, Destroy, Forbid, InflictDamage, Reveal, SendToGraveyard
 from table import table
 
 # A Koa'ki Meiru monster: Umi stands for its core, and it has an Ignition Effect besides.

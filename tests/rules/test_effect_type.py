@@ -5,24 +5,9 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.applies.continuous import is_negated
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import ANY_CARD, All, Exists, Not, One, Top
-from spellspeed.lang.deeds import Deed, May
-from spellspeed.lang.lines import Activation, Continuous, Flip, Ignition, Line, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
-from spellspeed.lang.timings import Destroyed, Discarded, Flipped, If, Summoned, When
-from spellspeed.lang.verbs import (
-    Banish,
-    ChangePosition,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Forbid,
-    GainLP,
-    SendToGraveyard,
-    SpecialSummon,
-)
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import ANY_CARD, All, Exists, Not, One, Top
+from spellspeed.lang.words.deeds import Deed, May
+from spellspeed.lang.words.every_word import (
     ATK,
     BECAUSE_OF_BATTLE,
     BECAUSE_OF_EFFECT,
@@ -32,6 +17,21 @@ from spellspeed.lang.words import (
     SUMMONED_NORMALLY,
     WARRIOR,
     YOU,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Flip, Ignition, Line, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.words.timings import Destroyed, Discarded, Flipped, If, Summoned, When
+from spellspeed.lang.words.verbs import (
+    Banish,
+    ChangePosition,
+    ChangeStat,
+    Destroy,
+    Discard,
+    Forbid,
+    GainLP,
+    SendToGraveyard,
+    SpecialSummon,
 )
 from table import Table, table
 

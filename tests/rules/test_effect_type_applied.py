@@ -6,21 +6,8 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.applies.continuous import is_negated
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Unclassified
-from spellspeed.lang.nouns import THE_LINKED_CARD, THE_TARGET, THIS_CARD, Monster, Ref, Token
-from spellspeed.lang.places import THE_FIELD, YOUR_EXTRA_DECK, YOUR_GRAVEYARD, Place
-from spellspeed.lang.timings import LeftField, When
-from spellspeed.lang.verbs import (
-    ChangeStat,
-    Destroy,
-    Forbid,
-    LinkTogether,
-    Redirect,
-    SpecialSummon,
-    SummonTokens,
-)
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import (
     ATK,
     BEING_AFFECTED,
     EARTH,
@@ -34,6 +21,19 @@ from spellspeed.lang.words import (
     ON_THE_FIELD,
     OPPONENT,
     WARRIOR,
+)
+from spellspeed.lang.words.lines import Activation, Card, Continuous, Ignition, Unclassified
+from spellspeed.lang.words.nouns import THE_LINKED_CARD, THE_TARGET, THIS_CARD, Monster, Ref, Token
+from spellspeed.lang.words.places_said import THE_FIELD, YOUR_EXTRA_DECK, YOUR_GRAVEYARD, Place
+from spellspeed.lang.words.timings import LeftField, When
+from spellspeed.lang.words.verbs import (
+    ChangeStat,
+    Destroy,
+    Forbid,
+    LinkTogether,
+    Redirect,
+    SpecialSummon,
+    SummonTokens,
 )
 from stat_cards import original_atk
 from table import Table, table

@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.categories import (
+from spellspeed.lang.words.categories import (
     CONTINUOUS_EFFECT,
     IGNITION_EFFECT,
     NO_EFFECT,
@@ -12,11 +12,11 @@ from spellspeed.lang.categories import (
     UNCLASSIFIED_EFFECT,
     category_of,
 )
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Continuous, Line, Substitute
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
-from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.verbs import AddToHand, Destroy, NegateEffectsOf, Treat
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.lines import Activation, Continuous, Line, Substitute
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.words.verbs import AddToHand, Destroy, NegateEffectsOf, Treat
 from spellspeed.pool import CardPool
 from spellspeed.words import EFFECT, IN_GRAVEYARD, MONSTER
 from table import table

@@ -5,12 +5,12 @@ from functools import cache
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, Exists, Not
-from spellspeed.lang.lines import Activation, Continuous
-from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.verbs import ChangePosition, ChangeStat, Destroy, Forbid
-from spellspeed.lang.words import ATK, CHANGING_POSITION, FACE_UP, FACE_UP_ATTACK, FACE_UP_DEFENSE, LIGHT
+from spellspeed.lang.words.choices import All, Exists, Not
+from spellspeed.lang.words.every_word import ATK, CHANGING_POSITION, FACE_UP, FACE_UP_ATTACK, FACE_UP_DEFENSE, LIGHT
+from spellspeed.lang.words.lines import Activation, Continuous
+from spellspeed.lang.words.nouns import THIS_CARD, Monster
+from spellspeed.lang.words.places_said import THE_FIELD
+from spellspeed.lang.words.verbs import ChangePosition, ChangeStat, Destroy, Forbid
 from spellspeed.pool import CardPool
 from table import Table, table
 

@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import OnlyOne
+from spellspeed.lang.words.lines import OnlyOne
 from table import Table, table
 
 ONLY_ONE = "effect-type.unclassified.only-one-on-field"

@@ -4,14 +4,14 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.code import LINE_QUICK
-from spellspeed.lang.line_code import LineCode
-from spellspeed.lang.lines import Ignition, Limit, Quick
-from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, AnyCard
-from spellspeed.lang.places import YOUR_HAND
-from spellspeed.lang.timings import Activated, When
-from spellspeed.lang.verbs import Destroy, Discard, GainLP, Negate, Tribute
-from spellspeed.lang.words import AS_ANYTHING, OPPONENT, THE_ACTIVATION, THE_EFFECT
+from spellspeed.lang.codes.code import LINE_QUICK
+from spellspeed.lang.codes.line_code import LineCode
+from spellspeed.lang.words.every_word import AS_ANYTHING, OPPONENT, THE_ACTIVATION, THE_EFFECT
+from spellspeed.lang.words.lines import Ignition, Limit, Quick
+from spellspeed.lang.words.nouns import THAT_CARD, THIS_CARD, AnyCard
+from spellspeed.lang.words.places_said import YOUR_HAND
+from spellspeed.lang.words.timings import Activated, When
+from spellspeed.lang.words.verbs import Destroy, Discard, GainLP, Negate, Tribute
 from table import Table, table
 
 

@@ -3,13 +3,13 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
-from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, Monster
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD
-from spellspeed.lang.timings import Destroyed, If
-from spellspeed.lang.verbs import Destroy, Equip, GainLP, NegateEffectsOf
-from spellspeed.lang.words import FACE_UP
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import FACE_UP
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Trigger
+from spellspeed.lang.words.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, THE_FIELD
+from spellspeed.lang.words.timings import Destroyed, If
+from spellspeed.lang.words.verbs import Destroy, Equip, GainLP, NegateEffectsOf
 from table import table
 
 HUNTER = probe(

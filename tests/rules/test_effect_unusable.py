@@ -6,12 +6,8 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Continuous, Ignition, Materials, SummonProcedure
-from spellspeed.lang.nouns import A_MONSTER, AnyCard, Monster, Spell
-from spellspeed.lang.places import THE_FIELD, WHEREVER_IT_IS, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.verbs import Banish, ChangeStat, Forbid, GainLP, NegateEffectsOf, SetOnField
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import (
     ACTIVATING,
     ATK,
     ATTACKING,
@@ -25,6 +21,10 @@ from spellspeed.lang.words import (
     WARRIOR,
     XYZ_SUMMON,
 )
+from spellspeed.lang.words.lines import A_TUNER_AND_OTHERS, Activation, Continuous, Ignition, Materials, SummonProcedure
+from spellspeed.lang.words.nouns import A_MONSTER, AnyCard, Monster, Spell
+from spellspeed.lang.words.places_said import THE_FIELD, WHEREVER_IT_IS, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.words.verbs import Banish, ChangeStat, Forbid, GainLP, NegateEffectsOf, SetOnField
 from spellspeed.words import ARROW_BOTTOM, ARROW_TOP
 from table import Table, table
 

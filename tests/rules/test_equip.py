@@ -7,13 +7,19 @@ from either_seat import SEATS, lay
 from probes import pool_with, probe
 from spellspeed.engine.applies.find import kind_now
 from spellspeed.engine.verbs.bonds import targets_of
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Instead, Limit, Trigger
-from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AnyCard, HasEquip, Monster, Spell
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_SPELL_TRAP_ZONE
-from spellspeed.lang.timings import Destroyed, If
-from spellspeed.lang.verbs import ChangeStat, Destroy, Draw, Equip, Forbid, GainLP, Treat
-from spellspeed.lang.words import ATK, BEING_TARGETED, EQUIP, FACE_UP, MACHINE, UNTIL_TURN_ENDS
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import ATK, BEING_TARGETED, EQUIP, FACE_UP, MACHINE, UNTIL_TURN_ENDS
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Instead, Limit, Trigger
+from spellspeed.lang.words.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AnyCard, HasEquip, Monster, Spell
+from spellspeed.lang.words.places_said import (
+    OPPONENTS_FIELD,
+    THE_FIELD,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_SPELL_TRAP_ZONE,
+)
+from spellspeed.lang.words.timings import Destroyed, If
+from spellspeed.lang.words.verbs import ChangeStat, Destroy, Draw, Equip, Forbid, GainLP, Treat
 from spellspeed.words import MONSTER, SPELL, TRAP
 from table import Table, table
 

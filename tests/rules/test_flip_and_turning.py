@@ -5,13 +5,13 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Continuous, Flip, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
-from spellspeed.lang.places import THE_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.timings import Flipped, If, Summoned
-from spellspeed.lang.verbs import ChangePosition, GainLP, LookAt, SpecialSummon
-from spellspeed.lang.words import FACE_DOWN_DEFENSE, FACE_UP_ATTACK, FACE_UP_DEFENSE, SUMMONED_BY_FLIPPING
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import FACE_DOWN_DEFENSE, FACE_UP_ATTACK, FACE_UP_DEFENSE, SUMMONED_BY_FLIPPING
+from spellspeed.lang.words.lines import Activation, Continuous, Flip, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import THE_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.words.timings import Flipped, If, Summoned
+from spellspeed.lang.words.verbs import ChangePosition, GainLP, LookAt, SpecialSummon
 from table import Table, table
 
 ARRIVED: Final = "position.change.not-turn-normal-summoned"

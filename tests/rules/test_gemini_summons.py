@@ -4,26 +4,10 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.check import check_card
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import (
-    Activation,
-    Card,
-    Continuous,
-    Ignition,
-    Instead,
-    Limit,
-    Quick,
-    SummonProcedure,
-    Trigger,
-)
-from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AnyCard, Monster
-from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD
-from spellspeed.lang.terms import Way
-from spellspeed.lang.text import render_card
-from spellspeed.lang.timings import Destroyed, If, Sent, Summoned, When
-from spellspeed.lang.verbs import AllowSummons, ChangeStat, Draw, Equip, Forbid, GainLP, NegateEffectsOf, PayLP
-from spellspeed.lang.words import (
+from spellspeed.lang.check.well_said import check_card
+from spellspeed.lang.say.text import render_card
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import (
     ATK,
     EFFECT,
     FACE_UP,
@@ -36,6 +20,22 @@ from spellspeed.lang.words import (
     SUMMONED_SPECIALLY,
     SUMMONED_WITH_TRIBUTES,
 )
+from spellspeed.lang.words.lines import (
+    Activation,
+    Card,
+    Continuous,
+    Ignition,
+    Instead,
+    Limit,
+    Quick,
+    SummonProcedure,
+    Trigger,
+)
+from spellspeed.lang.words.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AnyCard, Monster
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, THE_FIELD
+from spellspeed.lang.words.terms import Way
+from spellspeed.lang.words.timings import Destroyed, If, Sent, Summoned, When
+from spellspeed.lang.words.verbs import AllowSummons, ChangeStat, Draw, Equip, Forbid, GainLP, NegateEffectsOf, PayLP
 from spellspeed.telling.events import tell_events
 from spellspeed.telling.table import tell_option
 from spellspeed.telling.voice import Voice

@@ -3,13 +3,13 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import Some, UpTo
-from spellspeed.lang.lines import Activation, Ignition, Instead
-from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.places import YOUR_GRAVEYARD
-from spellspeed.lang.timings import Destroyed
-from spellspeed.lang.verbs import Equip, PayLP, SpecialSummon
-from spellspeed.lang.words import FACE_DOWN_DEFENSE, YOU
+from spellspeed.lang.words.choices import Some, UpTo
+from spellspeed.lang.words.every_word import FACE_DOWN_DEFENSE, YOU
+from spellspeed.lang.words.lines import Activation, Ignition, Instead
+from spellspeed.lang.words.nouns import THIS_CARD, Monster
+from spellspeed.lang.words.places_said import YOUR_GRAVEYARD
+from spellspeed.lang.words.timings import Destroyed
+from spellspeed.lang.words.verbs import Equip, PayLP, SpecialSummon
 from spellspeed.words import FOG_COUNTER, ICE_COUNTER
 from table import table
 

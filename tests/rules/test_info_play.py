@@ -8,12 +8,12 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.cards import ALL_CARDS
 from spellspeed.describe import describe_text
-from spellspeed.lang.choices import All, CountOf
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Filter, Monster, Spell, Times
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD
-from spellspeed.lang.verbs import Destroy, InflictDamage
-from spellspeed.lang.words import DARK, FIELD, OPPONENT
+from spellspeed.lang.words.choices import All, CountOf
+from spellspeed.lang.words.every_word import DARK, FIELD, OPPONENT
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import Filter, Monster, Spell, Times
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, THE_FIELD
+from spellspeed.lang.words.verbs import Destroy, InflictDamage
 from table import Table, table, there
 
 

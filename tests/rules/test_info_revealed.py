@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, CountOf, One, Top
-from spellspeed.lang.lines import Activation, Trigger
-from spellspeed.lang.nouns import AnyCard, Monster, Times, Trap
-from spellspeed.lang.places import (
+from spellspeed.lang.words.choices import All, CountOf, One, Top
+from spellspeed.lang.words.every_word import FACE_UP, OPPONENT
+from spellspeed.lang.words.lines import Activation, Trigger
+from spellspeed.lang.words.nouns import AnyCard, Monster, Times, Trap
+from spellspeed.lang.words.places_said import (
     EITHER_GRAVEYARD,
     OPPONENTS_FIELD,
     OPPONENTS_HAND,
@@ -17,9 +18,8 @@ from spellspeed.lang.places import (
     YOUR_BANISHED,
     YOUR_HAND,
 )
-from spellspeed.lang.timings import If, Sent
-from spellspeed.lang.verbs import AddToHand, Banish, Destroy, Discard, GainLP, InflictDamage
-from spellspeed.lang.words import FACE_UP, OPPONENT
+from spellspeed.lang.words.timings import If, Sent
+from spellspeed.lang.words.verbs import AddToHand, Banish, Destroy, Discard, GainLP, InflictDamage
 from table import Table, open_hand, table
 
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"

@@ -3,9 +3,9 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Limit, Quick
-from spellspeed.lang.verbs import GainLP, InflictDamage
-from spellspeed.lang.words import A_CHAIN, OPPONENT, PER_CARD, PER_COPY, PER_EFFECT, PER_NAME, YOU
+from spellspeed.lang.words.every_word import A_CHAIN, OPPONENT, PER_CARD, PER_COPY, PER_EFFECT, PER_NAME, YOU
+from spellspeed.lang.words.lines import Limit, Quick
+from spellspeed.lang.words.verbs import GainLP, InflictDamage
 from table import Table, table
 from turns import resolve
 

@@ -5,12 +5,12 @@ from functools import cache
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Ignition, Quick
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
-from spellspeed.lang.places import THE_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.verbs import ChangePosition, GainLP, SpecialSummon, Tribute
-from spellspeed.lang.words import FACE_DOWN_DEFENSE, FACE_UP, FACE_UP_ATTACK, FACE_UP_DEFENSE
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import FACE_DOWN_DEFENSE, FACE_UP, FACE_UP_ATTACK, FACE_UP_DEFENSE
+from spellspeed.lang.words.lines import Activation, Ignition, Quick
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import THE_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.words.verbs import ChangePosition, GainLP, SpecialSummon, Tribute
 from spellspeed.pool import CardPool
 from table import Table, table
 

@@ -5,13 +5,13 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Ignition, Materials
-from spellspeed.lang.nouns import A_MONSTER, THE_TARGET, THIS_CARD
-from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
-from spellspeed.lang.rare import MoveToZone
-from spellspeed.lang.verbs import Equip
-from spellspeed.lang.words import LINK_SUMMON
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import LINK_SUMMON
+from spellspeed.lang.words.lines import Activation, Ignition, Materials
+from spellspeed.lang.words.nouns import A_MONSTER, THE_TARGET, THIS_CARD
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, YOUR_FIELD
+from spellspeed.lang.words.rare import MoveToZone
+from spellspeed.lang.words.verbs import Equip
 from spellspeed.words import ARROW_BOTTOM, ARROW_LEFT, ARROW_RIGHT, ARROW_TOP
 from table import Table, table
 

@@ -6,31 +6,8 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.places import points_to
-from spellspeed.lang.choices import All, Compare, One, UsedMaterials
-from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Continuous, Ignition, Materials
-from spellspeed.lang.nouns import (
-    A_MONSTER,
-    THE_TARGET,
-    THIS_CARD,
-    AtLeast,
-    AtMost,
-    MaterialsUsed,
-    Monster,
-    Token,
-)
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.verbs import (
-    AddToHand,
-    ChangePosition,
-    ChangeStat,
-    Destroy,
-    GainLP,
-    ReturnToDeck,
-    SendToGraveyard,
-    SpecialSummon,
-    SummonTokens,
-)
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import All, Compare, One, UsedMaterials
+from spellspeed.lang.words.every_word import (
     ATK,
     BEAST,
     DEF,
@@ -41,6 +18,29 @@ from spellspeed.lang.words import (
     LINK,
     LINK_SUMMON,
     THE_OTHER_POSITION,
+)
+from spellspeed.lang.words.lines import A_TUNER_AND_OTHERS, Activation, Continuous, Ignition, Materials
+from spellspeed.lang.words.nouns import (
+    A_MONSTER,
+    THE_TARGET,
+    THIS_CARD,
+    AtLeast,
+    AtMost,
+    MaterialsUsed,
+    Monster,
+    Token,
+)
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, THE_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.words.verbs import (
+    AddToHand,
+    ChangePosition,
+    ChangeStat,
+    Destroy,
+    GainLP,
+    ReturnToDeck,
+    SendToGraveyard,
+    SpecialSummon,
+    SummonTokens,
 )
 from spellspeed.words import (
     ARROW_BOTTOM,

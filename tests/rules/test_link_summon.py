@@ -6,12 +6,12 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.places import facts_now
-from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Clause, Materials, Trigger
-from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Monster, Token
-from spellspeed.lang.places import EITHER_GRAVEYARD
-from spellspeed.lang.timings import If, Sent
-from spellspeed.lang.verbs import Forbid, GainLP, SummonTokens
-from spellspeed.lang.words import BEAST, BEING_SYNCHRO_MATERIAL, EARTH, EFFECT, LINK_SUMMON
+from spellspeed.lang.words.every_word import BEAST, BEING_SYNCHRO_MATERIAL, EARTH, EFFECT, LINK_SUMMON
+from spellspeed.lang.words.lines import A_TUNER_AND_OTHERS, Activation, Clause, Materials, Trigger
+from spellspeed.lang.words.nouns import A_MONSTER, THIS_CARD, Monster, Token
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD
+from spellspeed.lang.words.timings import If, Sent
+from spellspeed.lang.words.verbs import Forbid, GainLP, SummonTokens
 from spellspeed.words import ARROW_BOTTOM, ARROW_LEFT, ARROW_RIGHT, ARROW_TOP, MONSTER, TRAP
 from table import Table, table
 

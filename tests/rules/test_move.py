@@ -4,11 +4,12 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import ANY_CARD, All, One, Top
-from spellspeed.lang.deeds import Deed
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster
-from spellspeed.lang.places import (
+from spellspeed.lang.words.choices import ANY_CARD, All, One, Top
+from spellspeed.lang.words.deeds import Deed
+from spellspeed.lang.words.every_word import BECAUSE_OF_EFFECT, BEING_DESTROYED_BY_EFFECTS
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster
+from spellspeed.lang.words.places_said import (
     EITHER_GRAVEYARD,
     OPPONENTS_BANISHED,
     OPPONENTS_FIELD,
@@ -18,8 +19,8 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.timings import Destroyed, Discarded, Happening, If, Sent, Tributed
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.timings import Destroyed, Discarded, Happening, If, Sent, Tributed
+from spellspeed.lang.words.verbs import (
     AddToHand,
     Banish,
     Destroy,
@@ -31,7 +32,6 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
     Tribute,
 )
-from spellspeed.lang.words import BECAUSE_OF_EFFECT, BEING_DESTROYED_BY_EFFECTS
 from table import Table, table
 
 DECK_AND_MOURNER = "hand: Test Spell   monsters: Test Mourner   deck: 2 Mystical Elf"

@@ -4,11 +4,21 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import ANY_CARD, All, One, Some, Top
-from spellspeed.lang.deeds import Deed
-from spellspeed.lang.lines import Activation, Ignition, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, HowMany, Monster, Ref
-from spellspeed.lang.places import (
+from spellspeed.lang.words.choices import ANY_CARD, All, One, Some, Top
+from spellspeed.lang.words.deeds import Deed
+from spellspeed.lang.words.every_word import (
+    AT_THE_BOTTOM,
+    ATK,
+    BEING_DESTROYED_BY_EFFECTS,
+    FACE_UP,
+    ON_TOP,
+    OPPONENT,
+    UNTIL_TURN_ENDS,
+    YOU,
+)
+from spellspeed.lang.words.lines import Activation, Ignition, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, HowMany, Monster, Ref
+from spellspeed.lang.words.places_said import (
     OPPONENTS_GRAVEYARD,
     OPPONENTS_HAND,
     THE_FIELD,
@@ -16,8 +26,8 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.timings import Drawn, If, Sent
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.timings import Drawn, If, Sent
+from spellspeed.lang.words.verbs import (
     AddToHand,
     ChangeStat,
     Draw,
@@ -27,16 +37,6 @@ from spellspeed.lang.verbs import (
     ReturnToDeck,
     Reveal,
     SpecialSummon,
-)
-from spellspeed.lang.words import (
-    AT_THE_BOTTOM,
-    ATK,
-    BEING_DESTROYED_BY_EFFECTS,
-    FACE_UP,
-    ON_TOP,
-    OPPONENT,
-    UNTIL_TURN_ENDS,
-    YOU,
 )
 from spellspeed.words import BY_EFFECT, BY_NORMAL_DRAW, EVENT_DRAWN, EVENT_SHUFFLED
 from table import Table, start, table

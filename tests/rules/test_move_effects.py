@@ -3,20 +3,20 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Token
-from spellspeed.lang.places import (
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import BEAST, CHANGING_CONTROL, EARTH, FACE_UP, FACE_UP_DEFENSE, OPPONENT, YOU
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster, Token
+from spellspeed.lang.words.places_said import (
     EITHER_GRAVEYARD,
     OPPONENTS_FIELD,
     YOUR_BANISHED,
     YOUR_FIELD,
     YOUR_GRAVEYARD,
 )
-from spellspeed.lang.rare import MoveToZone
-from spellspeed.lang.timings import ControlChanged, Destroyed, If, NormalDrawDue, Sent
-from spellspeed.lang.verbs import AddToHand, ChangeControl, Draw, Forbid, GainLP, SummonTokens
-from spellspeed.lang.words import BEAST, CHANGING_CONTROL, EARTH, FACE_UP, FACE_UP_DEFENSE, OPPONENT, YOU
+from spellspeed.lang.words.rare import MoveToZone
+from spellspeed.lang.words.timings import ControlChanged, Destroyed, If, NormalDrawDue, Sent
+from spellspeed.lang.words.verbs import AddToHand, ChangeControl, Draw, Forbid, GainLP, SummonTokens
 from spellspeed.words import BY_EFFECT, BY_NORMAL_DRAW, EVENT_DRAWN, EVENT_LP_CHANGED
 from table import Table, table
 

@@ -4,12 +4,12 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.places import own
-from spellspeed.lang.choices import Top
-from spellspeed.lang.lines import Activation, Continuous
-from spellspeed.lang.nouns import THIS_CARD, Ref
-from spellspeed.lang.places import OPPONENTS_DECK
-from spellspeed.lang.verbs import GainLP, LookAt, Redirect, ReturnToDeck
-from spellspeed.lang.words import IN_HAND, ON_TOP
+from spellspeed.lang.words.choices import Top
+from spellspeed.lang.words.every_word import IN_HAND, ON_TOP
+from spellspeed.lang.words.lines import Activation, Continuous
+from spellspeed.lang.words.nouns import THIS_CARD, Ref
+from spellspeed.lang.words.places_said import OPPONENTS_DECK
+from spellspeed.lang.words.verbs import GainLP, LookAt, Redirect, ReturnToDeck
 from spellspeed.words import DECK
 from table import Table, table
 

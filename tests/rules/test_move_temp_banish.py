@@ -7,13 +7,13 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.rows import CardState
-from spellspeed.lang.choices import HasDone, Not, One
-from spellspeed.lang.deeds import Later
-from spellspeed.lang.lines import Activation, Limit, Quick
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
-from spellspeed.lang.places import THE_FIELD, YOUR_BANISHED, YOUR_GRAVEYARD
-from spellspeed.lang.verbs import Banish, GainLP, ReturnToField, SendToGraveyard
-from spellspeed.lang.words import END_PHASE, WAS_SENT
+from spellspeed.lang.words.choices import HasDone, Not, One
+from spellspeed.lang.words.deeds import Later
+from spellspeed.lang.words.every_word import END_PHASE, WAS_SENT
+from spellspeed.lang.words.lines import Activation, Limit, Quick
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import THE_FIELD, YOUR_BANISHED, YOUR_GRAVEYARD
+from spellspeed.lang.words.verbs import Banish, GainLP, ReturnToField, SendToGraveyard
 from spellspeed.words import (
     EVENT_ACTIVATED,
     EVENT_FLIPPED,

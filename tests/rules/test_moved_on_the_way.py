@@ -7,13 +7,13 @@ import pytest
 
 from either_seat import SEATS, lay
 from probes import pool_with, probe
-from spellspeed.lang.choices import Some
-from spellspeed.lang.lines import Activation, Continuous, Materials, Unclassified
-from spellspeed.lang.nouns import THAT_CARD, THE_TARGET, THIS_CARD, Monster
-from spellspeed.lang.places import YOUR_GRAVEYARD
-from spellspeed.lang.timings import If, Summoned
-from spellspeed.lang.verbs import ChangeStat, GainEffects, SpecialSummon
-from spellspeed.lang.words import ATK, DARK, FACE_UP_ATTACK, SUMMONED_BY_XYZ, XYZ, XYZ_SUMMON
+from spellspeed.lang.words.choices import Some
+from spellspeed.lang.words.every_word import ATK, DARK, FACE_UP_ATTACK, SUMMONED_BY_XYZ, XYZ, XYZ_SUMMON
+from spellspeed.lang.words.lines import Activation, Continuous, Materials, Unclassified
+from spellspeed.lang.words.nouns import THAT_CARD, THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import YOUR_GRAVEYARD
+from spellspeed.lang.words.timings import If, Summoned
+from spellspeed.lang.words.verbs import ChangeStat, GainEffects, SpecialSummon
 
 # "Target 2 monsters in your GY; Special Summon them in Attack Position, then they gain 500 ATK."
 TWO_BACK = probe(

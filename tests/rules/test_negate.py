@@ -5,31 +5,8 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import ANY_CARD, All, During, Exists, Not, One
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Limit, Quick, Trigger
-from spellspeed.lang.nouns import THAT_CARD, THE_TARGET, THIS_CARD, AnyCard, Monster, SpellOrTrap
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    EITHER_HAND,
-    OPPONENTS_FIELD,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import Activated, If, Sent, When
-from spellspeed.lang.verbs import (
-    Banish,
-    ChangeStat,
-    Destroy,
-    Draw,
-    InflictDamage,
-    Negate,
-    NegateEffectsOf,
-    SendToGraveyard,
-)
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import ANY_CARD, All, During, Exists, Not, One
+from spellspeed.lang.words.every_word import (
     AS_AN_EFFECT,
     AS_ANYTHING,
     ATK,
@@ -39,6 +16,29 @@ from spellspeed.lang.words import (
     THE_ACTIVATION,
     UNTIL_TURN_ENDS,
     YOU,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Limit, Quick, Trigger
+from spellspeed.lang.words.nouns import THAT_CARD, THE_TARGET, THIS_CARD, AnyCard, Monster, SpellOrTrap
+from spellspeed.lang.words.places_said import (
+    EITHER_GRAVEYARD,
+    EITHER_HAND,
+    OPPONENTS_FIELD,
+    THE_FIELD,
+    YOUR_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+)
+from spellspeed.lang.words.timings import Activated, If, Sent, When
+from spellspeed.lang.words.verbs import (
+    Banish,
+    ChangeStat,
+    Destroy,
+    Draw,
+    InflictDamage,
+    Negate,
+    NegateEffectsOf,
+    SendToGraveyard,
 )
 from table import Table, table
 

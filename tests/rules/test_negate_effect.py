@@ -5,18 +5,28 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import ANY_CARD, All, CountOf, One
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Limit, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Spell, SpellOrTrap, Times
-from spellspeed.lang.places import (
+from spellspeed.lang.words.choices import ANY_CARD, All, CountOf, One
+from spellspeed.lang.words.every_word import (
+    AS_ANYTHING,
+    ATK,
+    FACE_UP,
+    OPPONENT,
+    PER_ACTIVATION,
+    THE_ACTIVATION,
+    THE_EFFECT,
+    UNTIL_TURN_ENDS,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Limit, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster, Spell, SpellOrTrap, Times
+from spellspeed.lang.words.places_said import (
     EITHER_GRAVEYARD,
     THE_FIELD,
     YOUR_FIELD,
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.timings import Activated, If, Sent, Summoned, When
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.timings import Activated, If, Sent, Summoned, When
+from spellspeed.lang.words.verbs import (
     ChangeStat,
     Destroy,
     Discard,
@@ -27,16 +37,6 @@ from spellspeed.lang.verbs import (
     SendToGraveyard,
     SetOnField,
     Tribute,
-)
-from spellspeed.lang.words import (
-    AS_ANYTHING,
-    ATK,
-    FACE_UP,
-    OPPONENT,
-    PER_ACTIVATION,
-    THE_ACTIVATION,
-    THE_EFFECT,
-    UNTIL_TURN_ENDS,
 )
 from table import Table, table
 

@@ -4,14 +4,14 @@ import pytest
 
 from either_seat import SEATS, lay
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.deeds import Later
-from spellspeed.lang.lines import Activation, Continuous
-from spellspeed.lang.nouns import AnyCard, Monster, Spell
-from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, YOUR_DECK, YOUR_GRAVEYARD
-from spellspeed.lang.timings import Activated, If, Resolving, When
-from spellspeed.lang.verbs import AddToHand, Banish, Destroy, Draw, GainLP, Negate, SpecialSummon
-from spellspeed.lang.words import AS_ANYTHING, END_PHASE, OPPONENT, THE_ACTIVATION, THE_EFFECT
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.deeds import Later
+from spellspeed.lang.words.every_word import AS_ANYTHING, END_PHASE, OPPONENT, THE_ACTIVATION, THE_EFFECT
+from spellspeed.lang.words.lines import Activation, Continuous
+from spellspeed.lang.words.nouns import AnyCard, Monster, Spell
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, OPPONENTS_FIELD, YOUR_DECK, YOUR_GRAVEYARD
+from spellspeed.lang.words.timings import Activated, If, Resolving, When
+from spellspeed.lang.words.verbs import AddToHand, Banish, Destroy, Draw, GainLP, Negate, SpecialSummon
 from table import Table, table
 
 WARDEN = probe(

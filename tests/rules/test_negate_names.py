@@ -4,12 +4,22 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.applies.find import name_of
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Continuous, Ignition, Quick
-from spellspeed.lang.nouns import THE_LINKED_CARD, THIS_CARD, Monster, Ref
-from spellspeed.lang.places import OPPONENTS_GRAVEYARD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
-from spellspeed.lang.timings import If, Summoned
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import (
+    ATK,
+    ATTACKING,
+    FACE_UP,
+    IN_BANISHED,
+    IN_GRAVEYARD,
+    OPPONENT,
+    SUMMONED_SPECIALLY,
+    UNTIL_TURN_ENDS,
+)
+from spellspeed.lang.words.lines import Continuous, Ignition, Quick
+from spellspeed.lang.words.nouns import THE_LINKED_CARD, THIS_CARD, Monster, Ref
+from spellspeed.lang.words.places_said import OPPONENTS_GRAVEYARD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.words.timings import If, Summoned
+from spellspeed.lang.words.verbs import (
     Banish,
     ChangeStat,
     Discard,
@@ -23,16 +33,6 @@ from spellspeed.lang.verbs import (
     Redirect,
     SendToGraveyard,
     Treat,
-)
-from spellspeed.lang.words import (
-    ATK,
-    ATTACKING,
-    FACE_UP,
-    IN_BANISHED,
-    IN_GRAVEYARD,
-    OPPONENT,
-    SUMMONED_SPECIALLY,
-    UNTIL_TURN_ENDS,
 )
 from table import Table, table
 

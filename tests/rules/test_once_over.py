@@ -3,11 +3,11 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Trigger
-from spellspeed.lang.nouns import THIS_CARD
-from spellspeed.lang.timings import If, NormalDrawDue
-from spellspeed.lang.verbs import Destroy
-from spellspeed.lang.words import YOU
+from spellspeed.lang.words.every_word import YOU
+from spellspeed.lang.words.lines import Trigger
+from spellspeed.lang.words.nouns import THIS_CARD
+from spellspeed.lang.words.timings import If, NormalDrawDue
+from spellspeed.lang.words.verbs import Destroy
 from spellspeed.words import EVENT_DESTROYED, EVENT_FLIPPED, EVENT_SENT_TO_GRAVEYARD, EVENT_SUMMON_ATTEMPTED
 from table import table, there
 

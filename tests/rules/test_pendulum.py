@@ -6,13 +6,13 @@ Probes stand for printed Pendulum Monsters: their effects are plainer.
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, CountOf, Exists, Not, One
-from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Continuous, Ignition, Limit, Materials, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Times
-from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, YOUR_FIELD, YOUR_SPELL_TRAP_ZONE
-from spellspeed.lang.timings import Destroyed, If, Sent
-from spellspeed.lang.verbs import Banish, ChangeStat, Draw, Equip, GainLP
-from spellspeed.lang.words import ATK, EFFECT, NORMAL, PENDULUM, XYZ_SUMMON
+from spellspeed.lang.words.choices import All, CountOf, Exists, Not, One
+from spellspeed.lang.words.every_word import ATK, EFFECT, NORMAL, PENDULUM, XYZ_SUMMON
+from spellspeed.lang.words.lines import A_TUNER_AND_OTHERS, Activation, Continuous, Ignition, Limit, Materials, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Times
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, OPPONENTS_FIELD, YOUR_FIELD, YOUR_SPELL_TRAP_ZONE
+from spellspeed.lang.words.timings import Destroyed, If, Sent
+from spellspeed.lang.words.verbs import Banish, ChangeStat, Draw, Equip, GainLP
 from table import Seat, Table, table, there
 
 # Pendulum Effect: "Once per turn: gain 300 LP." Monster effect: "Once per turn: draw 1 card."

@@ -3,13 +3,13 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import ANY_CARD, All
-from spellspeed.lang.lines import Activation, Continuous, Trigger
-from spellspeed.lang.nouns import THIS_CARD
-from spellspeed.lang.places import YOUR_PENDULUM_ZONE
-from spellspeed.lang.timings import Destroyed, If
-from spellspeed.lang.verbs import Draw, Forbid
-from spellspeed.lang.words import BEING_DESTROYED_BY_EFFECTS
+from spellspeed.lang.words.choices import ANY_CARD, All
+from spellspeed.lang.words.every_word import BEING_DESTROYED_BY_EFFECTS
+from spellspeed.lang.words.lines import Activation, Continuous, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD
+from spellspeed.lang.words.places_said import YOUR_PENDULUM_ZONE
+from spellspeed.lang.words.timings import Destroyed, If
+from spellspeed.lang.words.verbs import Draw, Forbid
 from table import table
 
 LOW = probe("Test Low", "Fairy / Pendulum", scale=1)

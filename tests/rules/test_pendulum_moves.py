@@ -3,13 +3,8 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Limit, Materials, Quick, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Spell
-from spellspeed.lang.places import EITHER_HAND, THE_FIELD, YOUR_EXTRA_DECK, YOUR_MONSTER_ZONE
-from spellspeed.lang.timings import If, Summoned
-from spellspeed.lang.verbs import Forbid, GainLP, PlaceOnField, SpecialSummon
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import (
     ACTIVATING,
     EITHER,
     FUSION,
@@ -18,6 +13,11 @@ from spellspeed.lang.words import (
     SPECIAL_SUMMONING,
     SUMMONED_SPECIALLY,
 )
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Limit, Materials, Quick, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster, Spell
+from spellspeed.lang.words.places_said import EITHER_HAND, THE_FIELD, YOUR_EXTRA_DECK, YOUR_MONSTER_ZONE
+from spellspeed.lang.words.timings import If, Summoned
+from spellspeed.lang.words.verbs import Forbid, GainLP, PlaceOnField, SpecialSummon
 from table import Table, table
 
 # Pendulum Effect: "Once per turn: gain 300 LP." Monster effect: "If this card is Special Summoned: gain 50 LP."

@@ -3,13 +3,13 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Ignition, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
-from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.timings import If, Summoned, When, WouldBeSummoned
-from spellspeed.lang.verbs import Equip, GainLP, Negate
-from spellspeed.lang.words import PENDULUM, SUMMONED_SPECIALLY, THE_SUMMON, WARRIOR
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import PENDULUM, SUMMONED_SPECIALLY, THE_SUMMON, WARRIOR
+from spellspeed.lang.words.lines import Activation, Ignition, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import YOUR_FIELD
+from spellspeed.lang.words.timings import If, Summoned, When, WouldBeSummoned
+from spellspeed.lang.words.verbs import Equip, GainLP, Negate
 from spellspeed.words import (
     ARROW_BOTTOM,
     ARROW_BOTTOM_LEFT,

@@ -3,13 +3,19 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All
-from spellspeed.lang.lines import Activation, Ignition, Quick, Trigger
-from spellspeed.lang.nouns import THIS_CARD, Monster, Trap
-from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD
-from spellspeed.lang.timings import Destroyed, If, Summoned, When
-from spellspeed.lang.verbs import Draw, GainLP, InflictDamage, NegateEffectsOf
-from spellspeed.lang.words import BECAUSE_OF_EFFECT, OPPONENT, SUMMONED_NORMALLY, SUMMONED_SPECIALLY, UNTIL_TURN_ENDS
+from spellspeed.lang.words.choices import All
+from spellspeed.lang.words.every_word import (
+    BECAUSE_OF_EFFECT,
+    OPPONENT,
+    SUMMONED_NORMALLY,
+    SUMMONED_SPECIALLY,
+    UNTIL_TURN_ENDS,
+)
+from spellspeed.lang.words.lines import Activation, Ignition, Quick, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, Monster, Trap
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, THE_FIELD
+from spellspeed.lang.words.timings import Destroyed, If, Summoned, When
+from spellspeed.lang.words.verbs import Draw, GainLP, InflictDamage, NegateEffectsOf
 from spellspeed.words import EVENT_ACTIVATED
 from table import Table, table
 

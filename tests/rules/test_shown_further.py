@@ -4,7 +4,7 @@ import pytest
 
 from spellspeed.cards import ALL_CARDS
 from spellspeed.engine.applies.find import name_of
-from spellspeed.lang.categories import NO_EFFECT, category_of
+from spellspeed.lang.words.categories import NO_EFFECT, category_of
 from spellspeed.words import EFFECT, MONSTER
 from stat_cards import level
 from table import Table, table

@@ -5,30 +5,8 @@ import itertools
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import ANY_CARD, Exists, Not, One, Some
-from spellspeed.lang.lines import Ignition, Limit, Quick, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Spell, SpellOrTrap
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.terms import Phase
-from spellspeed.lang.timings import Activated, DamageTaken, Discarded, If, PhaseReached, Sent, Summoned, When
-from spellspeed.lang.verbs import (
-    AddToHand,
-    ChangeStat,
-    Destroy,
-    Discard,
-    GainLP,
-    InflictDamage,
-    Negate,
-    SpecialSummon,
-)
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import ANY_CARD, Exists, Not, One, Some
+from spellspeed.lang.words.every_word import (
     A_CHAIN,
     AS_A_CARD,
     AS_AN_EFFECT,
@@ -44,6 +22,28 @@ from spellspeed.lang.words import (
     THE_ACTIVATION,
     WATER,
     YOU,
+)
+from spellspeed.lang.words.lines import Ignition, Limit, Quick, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Spell, SpellOrTrap
+from spellspeed.lang.words.places_said import (
+    EITHER_GRAVEYARD,
+    OPPONENTS_FIELD,
+    YOUR_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+)
+from spellspeed.lang.words.terms import Phase
+from spellspeed.lang.words.timings import Activated, DamageTaken, Discarded, If, PhaseReached, Sent, Summoned, When
+from spellspeed.lang.words.verbs import (
+    AddToHand,
+    ChangeStat,
+    Destroy,
+    Discard,
+    GainLP,
+    InflictDamage,
+    Negate,
+    SpecialSummon,
 )
 from spellspeed.words import EVENT_ACTIVATED
 from table import Seat, Table, table

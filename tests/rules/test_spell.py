@@ -3,8 +3,8 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.verbs import Draw
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.verbs import Draw
 from table import Table, table
 
 RITUAL_SPELL = probe("Probe Rite", "Spell / Ritual", Activation(do=Draw(1)))

@@ -3,12 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Spell
-from spellspeed.lang.places import YOUR_HAND
-from spellspeed.lang.verbs import SetOnField
-from spellspeed.lang.words import FIELD
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import FIELD
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import Spell
+from spellspeed.lang.words.places_said import YOUR_HAND
+from spellspeed.lang.words.verbs import SetOnField
 from table import table
 
 

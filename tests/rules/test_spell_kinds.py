@@ -4,12 +4,12 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.applies.find import kind_now
-from spellspeed.lang.choices import All
-from spellspeed.lang.lines import Continuous
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.verbs import ChangeStat
-from spellspeed.lang.words import ATK, FACE_UP, WARRIOR
+from spellspeed.lang.words.choices import All
+from spellspeed.lang.words.every_word import ATK, FACE_UP, WARRIOR
+from spellspeed.lang.words.lines import Continuous
+from spellspeed.lang.words.nouns import Monster
+from spellspeed.lang.words.places_said import YOUR_FIELD
+from spellspeed.lang.words.verbs import ChangeStat
 from spellspeed.words import CONTINUOUS, NORMAL, SPELL
 from table import Table, table
 

@@ -3,13 +3,13 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import CountOf
-from spellspeed.lang.lines import Activation, Ignition, Limit, Trigger
-from spellspeed.lang.nouns import THIS_CARD, SpellOrTrap, Times
-from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, THE_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.timings import Destroyed, If, Sent
-from spellspeed.lang.verbs import Draw, GainLP, InflictDamage
-from spellspeed.lang.words import BECAUSE_OF_EFFECT, FACE_UP, OPPONENT
+from spellspeed.lang.words.choices import CountOf
+from spellspeed.lang.words.every_word import BECAUSE_OF_EFFECT, FACE_UP, OPPONENT
+from spellspeed.lang.words.lines import Activation, Ignition, Limit, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, SpellOrTrap, Times
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, OPPONENTS_FIELD, THE_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.words.timings import Destroyed, If, Sent
+from spellspeed.lang.words.verbs import Draw, GainLP, InflictDamage
 from table import table
 
 TALLY = probe(

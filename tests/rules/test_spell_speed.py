@@ -4,15 +4,15 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import All
-from spellspeed.lang.circumstances import speed_of
-from spellspeed.lang.lines import Activation, Card, Continuous, Flip, Ignition, Line, Quick, Trigger, Unclassified
-from spellspeed.lang.nouns import THIS_CARD, Monster, Trap
-from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD
-from spellspeed.lang.program import flatten
-from spellspeed.lang.timings import If, LeftField, Sent
-from spellspeed.lang.verbs import ChangeStat, Draw, GainLP, InflictDamage, NegateEffectsOf
-from spellspeed.lang.words import ATK, OPPONENT, UNTIL_TURN_ENDS
+from spellspeed.lang.flatten.circumstances import speed_of
+from spellspeed.lang.flatten.whole_card import flatten
+from spellspeed.lang.words.choices import All
+from spellspeed.lang.words.every_word import ATK, OPPONENT, UNTIL_TURN_ENDS
+from spellspeed.lang.words.lines import Activation, Card, Continuous, Flip, Ignition, Line, Quick, Trigger, Unclassified
+from spellspeed.lang.words.nouns import THIS_CARD, Monster, Trap
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, THE_FIELD
+from spellspeed.lang.words.timings import If, LeftField, Sent
+from spellspeed.lang.words.verbs import ChangeStat, Draw, GainLP, InflictDamage, NegateEffectsOf
 from spellspeed.pool import CardPool
 from spellspeed.words import COUNTER, TRAP
 from table import Table, table

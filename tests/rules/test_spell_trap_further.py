@@ -5,13 +5,13 @@ from functools import cache
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Continuous, Ignition
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Spell
-from spellspeed.lang.places import YOUR_FIELD, YOUR_SPELL_TRAP_ZONE
-from spellspeed.lang.timings import Activated, If
-from spellspeed.lang.verbs import Equip, GainLP, SendToGraveyard
-from spellspeed.lang.words import FACE_UP
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import FACE_UP
+from spellspeed.lang.words.lines import Continuous, Ignition
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster, Spell
+from spellspeed.lang.words.places_said import YOUR_FIELD, YOUR_SPELL_TRAP_ZONE
+from spellspeed.lang.words.timings import Activated, If
+from spellspeed.lang.words.verbs import Equip, GainLP, SendToGraveyard
 from spellspeed.pool import CardPool
 from table import Table, table
 

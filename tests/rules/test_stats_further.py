@@ -3,12 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All
-from spellspeed.lang.lines import Activation, Continuous
-from spellspeed.lang.nouns import AtLeast, Monster
-from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.verbs import ChangeStat
-from spellspeed.lang.words import ATK, FACE_UP
+from spellspeed.lang.words.choices import All
+from spellspeed.lang.words.every_word import ATK, FACE_UP
+from spellspeed.lang.words.lines import Activation, Continuous
+from spellspeed.lang.words.nouns import AtLeast, Monster
+from spellspeed.lang.words.places_said import YOUR_FIELD
+from spellspeed.lang.words.verbs import ChangeStat
 from stat_cards import original_atk, use
 from table import Table, table
 

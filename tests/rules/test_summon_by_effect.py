@@ -4,14 +4,8 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import One, Some
-from spellspeed.lang.lines import Activation, Continuous, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AtMost, Monster, Token
-from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
-from spellspeed.lang.terms import Way
-from spellspeed.lang.timings import If, Sent, Summoned, When
-from spellspeed.lang.verbs import GainLP, SpecialSummon, SummonTokens
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import One, Some
+from spellspeed.lang.words.every_word import (
     BEAST,
     BECAUSE_OF_BATTLE,
     EARTH,
@@ -23,6 +17,12 @@ from spellspeed.lang.words import (
     SUMMONED_SPECIALLY,
     SUMMONED_WITH_TRIBUTES,
 )
+from spellspeed.lang.words.lines import Activation, Continuous, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AtMost, Monster, Token
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
+from spellspeed.lang.words.terms import Way
+from spellspeed.lang.words.timings import If, Sent, Summoned, When
+from spellspeed.lang.words.verbs import GainLP, SpecialSummon, SummonTokens
 from spellspeed.words import EVENT_SPECIAL_SUMMONED, FOR_ZONE
 from table import table
 

@@ -3,13 +3,8 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Monster, Token
-from spellspeed.lang.places import YOUR_GRAVEYARD
-from spellspeed.lang.timings import When, WouldBeSummoned
-from spellspeed.lang.verbs import Negate, SpecialSummon, SummonTokens
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import All
+from spellspeed.lang.words.every_word import (
     BEAST,
     EARTH,
     FACE_UP_DEFENSE,
@@ -18,6 +13,11 @@ from spellspeed.lang.words import (
     THE_SUMMON,
     ZOMBIE,
 )
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import Monster, Token
+from spellspeed.lang.words.places_said import YOUR_GRAVEYARD
+from spellspeed.lang.words.timings import When, WouldBeSummoned
+from spellspeed.lang.words.verbs import Negate, SpecialSummon, SummonTokens
 from spellspeed.words import FOR_ZONE
 from table import Table, table
 

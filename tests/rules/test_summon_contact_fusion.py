@@ -5,13 +5,8 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, AsMaterials
-from spellspeed.lang.lines import Continuous, Materials, SummonProcedure, Trigger
-from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD, YOUR_EXTRA_DECK, YOUR_HAND
-from spellspeed.lang.timings import Destroyed, If, Sent, Summoned
-from spellspeed.lang.verbs import Draw, Forbid, GainLP, SendToGraveyard
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import All, AsMaterials
+from spellspeed.lang.words.every_word import (
     BECAUSE_OF_EFFECT,
     BEING_AFFECTED,
     BEING_MATERIAL,
@@ -23,6 +18,11 @@ from spellspeed.lang.words import (
     SUMMONED_OTHERWISE,
     SUMMONED_SPECIALLY,
 )
+from spellspeed.lang.words.lines import Continuous, Materials, SummonProcedure, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, Monster
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, THE_FIELD, YOUR_EXTRA_DECK, YOUR_HAND
+from spellspeed.lang.words.timings import Destroyed, If, Sent, Summoned
+from spellspeed.lang.words.verbs import Draw, Forbid, GainLP, SendToGraveyard
 from spellspeed.pool import CardPool
 from table import Table, table
 

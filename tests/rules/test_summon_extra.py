@@ -5,12 +5,12 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.places import YOUR_EXTRA_DECK
-from spellspeed.lang.verbs import SpecialSummon
-from spellspeed.lang.words import FUSION, SYNCHRO
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import FUSION, SYNCHRO
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import Monster
+from spellspeed.lang.words.places_said import YOUR_EXTRA_DECK
+from spellspeed.lang.words.verbs import SpecialSummon
 from spellspeed.pool import CardPool
 from table import Table, table
 

@@ -3,11 +3,11 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import AnyCard
-from spellspeed.lang.places import YOUR_BANISHED, YOUR_HAND
-from spellspeed.lang.verbs import SendToGraveyard, SpecialSummon
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import AnyCard
+from spellspeed.lang.words.places_said import YOUR_BANISHED, YOUR_HAND
+from spellspeed.lang.words.verbs import SendToGraveyard, SpecialSummon
 from table import Table, table
 
 RETURN = probe("Test Return", "Spell", Activation(do=SpecialSummon(One(AnyCard(), YOUR_BANISHED))))

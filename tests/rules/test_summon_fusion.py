@@ -5,13 +5,13 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Materials, Trigger
-from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_EXTRA_DECK, YOUR_FIELD, YOUR_HAND
-from spellspeed.lang.timings import If, Sent
-from spellspeed.lang.verbs import FusionSummon, SendToGraveyard
-from spellspeed.lang.words import FUSION, WARRIOR
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import FUSION, WARRIOR
+from spellspeed.lang.words.lines import Activation, Materials, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, Monster
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, YOUR_EXTRA_DECK, YOUR_FIELD, YOUR_HAND
+from spellspeed.lang.words.timings import If, Sent
+from spellspeed.lang.words.verbs import FusionSummon, SendToGraveyard
 from spellspeed.pool import CardPool
 from spellspeed.random_play import playout
 from spellspeed.telling import tell_events

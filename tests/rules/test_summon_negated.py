@@ -5,11 +5,11 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Trigger
-from spellspeed.lang.nouns import THIS_CARD
-from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD, YOUR_HAND
-from spellspeed.lang.timings import If, Sent
-from spellspeed.lang.verbs import GainLP
+from spellspeed.lang.words.lines import Trigger
+from spellspeed.lang.words.nouns import THIS_CARD
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, THE_FIELD, YOUR_HAND
+from spellspeed.lang.words.timings import If, Sent
+from spellspeed.lang.words.verbs import GainLP
 from table import Table, table
 
 USED_UP: Final = "summon.normal.once-per-turn-shared"

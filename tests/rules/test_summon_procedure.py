@@ -5,10 +5,21 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import ANY_CARD, All, One, Some
-from spellspeed.lang.lines import Activation, Continuous, Limit, SummonProcedure, Trigger
-from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.places import (
+from spellspeed.lang.words.choices import ANY_CARD, All, One, Some
+from spellspeed.lang.words.every_word import (
+    ATK,
+    BECAUSE_OF_EFFECT,
+    DARK,
+    FACE_UP,
+    FACE_UP_DEFENSE,
+    LIGHT,
+    OPPONENT,
+    PER_EFFECT,
+    SUMMONED_SPECIALLY,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Limit, SummonProcedure, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, Monster
+from spellspeed.lang.words.places_said import (
     EITHER_GRAVEYARD,
     OPPONENTS_FIELD,
     THE_FIELD,
@@ -17,8 +28,8 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.timings import If, Sent, Summoned
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.timings import If, Sent, Summoned
+from spellspeed.lang.words.verbs import (
     AddToHand,
     Banish,
     ChangeStat,
@@ -31,17 +42,6 @@ from spellspeed.lang.verbs import (
     SendToGraveyard,
     SpecialSummon,
     Tribute,
-)
-from spellspeed.lang.words import (
-    ATK,
-    BECAUSE_OF_EFFECT,
-    DARK,
-    FACE_UP,
-    FACE_UP_DEFENSE,
-    LIGHT,
-    OPPONENT,
-    PER_EFFECT,
-    SUMMONED_SPECIALLY,
 )
 from table import Table, table
 

@@ -5,10 +5,10 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Activation, Continuous, TributeProcedure
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.verbs import AllowSummons
-from spellspeed.lang.words import UNTIL_TURN_ENDS, WARRIOR
+from spellspeed.lang.words.every_word import UNTIL_TURN_ENDS, WARRIOR
+from spellspeed.lang.words.lines import Activation, Continuous, TributeProcedure
+from spellspeed.lang.words.nouns import Monster
+from spellspeed.lang.words.verbs import AllowSummons
 from spellspeed.words import FOR_ZONE
 from table import Table, table
 

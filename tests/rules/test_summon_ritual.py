@@ -7,12 +7,12 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.deck import Deck
 from spellspeed.engine.asking.answer import find_next_picks
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Continuous
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.places import YOUR_EXTRA_DECK
-from spellspeed.lang.verbs import Forbid, SendToGraveyard
-from spellspeed.lang.words import EITHER, SPECIAL_SUMMONING
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import EITHER, SPECIAL_SUMMONING
+from spellspeed.lang.words.lines import Activation, Continuous
+from spellspeed.lang.words.nouns import Monster
+from spellspeed.lang.words.places_said import YOUR_EXTRA_DECK
+from spellspeed.lang.words.verbs import Forbid, SendToGraveyard
 from spellspeed.pool import CardPool
 from spellspeed.words import EVENT_TRIBUTED
 from table import Table, table, there

@@ -3,9 +3,9 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.verbs import RitualSummon
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import Monster
+from spellspeed.lang.words.verbs import RitualSummon
 from table import table
 
 SOLDIER = "Black Luster Soldier"

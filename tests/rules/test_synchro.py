@@ -7,12 +7,12 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.card_data import read_type_line
 from spellspeed.engine.kernel.places import facts_now
-from spellspeed.lang.lines import Limit, Materials, Trigger
-from spellspeed.lang.nouns import A_NON_TUNER, A_TUNER, THIS_CARD, Monster
-from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD, YOUR_EXTRA_DECK, YOUR_HAND
-from spellspeed.lang.timings import Destroyed, If, Sent
-from spellspeed.lang.verbs import GainLP
-from spellspeed.lang.words import BECAUSE_OF_COST, BECAUSE_OF_EFFECT, PER_EFFECT, SYNCHRO_SUMMON
+from spellspeed.lang.words.every_word import BECAUSE_OF_COST, BECAUSE_OF_EFFECT, PER_EFFECT, SYNCHRO_SUMMON
+from spellspeed.lang.words.lines import Limit, Materials, Trigger
+from spellspeed.lang.words.nouns import A_NON_TUNER, A_TUNER, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, THE_FIELD, YOUR_EXTRA_DECK, YOUR_HAND
+from spellspeed.lang.words.timings import Destroyed, If, Sent
+from spellspeed.lang.words.verbs import GainLP
 from spellspeed.words import ARROW_BOTTOM, EFFECT, MONSTER, NORMAL, TRAP, TUNER
 from table import Table, table
 

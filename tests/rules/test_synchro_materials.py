@@ -5,12 +5,12 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import Compare, One
-from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Continuous
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AtLeast, MaterialsUsed, Monster
-from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.verbs import ChangeStat, SendToGraveyard
-from spellspeed.lang.words import ATK, FACE_UP
+from spellspeed.lang.words.choices import Compare, One
+from spellspeed.lang.words.every_word import ATK, FACE_UP
+from spellspeed.lang.words.lines import A_TUNER_AND_OTHERS, Activation, Continuous
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AtLeast, MaterialsUsed, Monster
+from spellspeed.lang.words.places_said import YOUR_FIELD
+from spellspeed.lang.words.verbs import ChangeStat, SendToGraveyard
 from spellspeed.words import FOR_OPTION, FOR_POSITION, FOR_ZONE
 from table import Table, table
 

@@ -3,12 +3,8 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import ANY_CARD, All, One, Some
-from spellspeed.lang.lines import Activation, Continuous, Ignition
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AtMost, Monster, SpellOrTrap, Stat
-from spellspeed.lang.places import OPPONENTS_HAND, THE_FIELD
-from spellspeed.lang.verbs import ChangeStat, Destroy, Discard, Forbid
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import ANY_CARD, All, One, Some
+from spellspeed.lang.words.every_word import (
     ATK,
     BEING_DESTROYED_BY_EFFECTS,
     BEING_TARGETED,
@@ -18,6 +14,10 @@ from spellspeed.lang.words import (
     SUMMONED_SPECIALLY,
     UNTIL_TURN_ENDS,
 )
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AtMost, Monster, SpellOrTrap, Stat
+from spellspeed.lang.words.places_said import OPPONENTS_HAND, THE_FIELD
+from spellspeed.lang.words.verbs import ChangeStat, Destroy, Discard, Forbid
 from table import Table, table
 
 # Forbidden Dress.

@@ -6,13 +6,22 @@ import pytest
 
 from either_seat import SEATS, lay
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, CountOf, One, Some, Those
-from spellspeed.lang.lines import Activation, Continuous, Quick
-from spellspeed.lang.nouns import THIS_CARD, AnyCard, Monster, Ref, SpellOrTrap
-from spellspeed.lang.places import THE_FIELD, YOUR_DECK, YOUR_FIELD
-from spellspeed.lang.timings import Activated, When
-from spellspeed.lang.verbs import Destroy, Forbid, GainLP, Reveal, SendToGraveyard, ShuffleDeck, SpecialSummon, Tribute
-from spellspeed.lang.words import AS_ANYTHING, BEING_TARGETED, FACE_UP, OPPONENT
+from spellspeed.lang.words.choices import All, CountOf, One, Some, Those
+from spellspeed.lang.words.every_word import AS_ANYTHING, BEING_TARGETED, FACE_UP, OPPONENT
+from spellspeed.lang.words.lines import Activation, Continuous, Quick
+from spellspeed.lang.words.nouns import THIS_CARD, AnyCard, Monster, Ref, SpellOrTrap
+from spellspeed.lang.words.places_said import THE_FIELD, YOUR_DECK, YOUR_FIELD
+from spellspeed.lang.words.timings import Activated, When
+from spellspeed.lang.words.verbs import (
+    Destroy,
+    Forbid,
+    GainLP,
+    Reveal,
+    SendToGraveyard,
+    ShuffleDeck,
+    SpecialSummon,
+    Tribute,
+)
 from table import Table, table
 
 # What nobody can target, and what answers an effect that targets a monster.

@@ -3,11 +3,11 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Ignition, Quick, Trigger
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.timings import If, Summoned
-from spellspeed.lang.verbs import GainLP, InflictDamage
-from spellspeed.lang.words import OPPONENT
+from spellspeed.lang.words.every_word import OPPONENT
+from spellspeed.lang.words.lines import Ignition, Quick, Trigger
+from spellspeed.lang.words.nouns import Monster
+from spellspeed.lang.words.timings import If, Summoned
+from spellspeed.lang.words.verbs import GainLP, InflictDamage
 from table import Table, table
 
 QUICK = probe("Test Healer", "Warrior / Effect", Quick(1, do=GainLP(300)))

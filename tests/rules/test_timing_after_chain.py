@@ -5,13 +5,13 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
-from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.timings import If, PhaseReached, Sent, When
-from spellspeed.lang.verbs import GainLP, InflictDamage, PayLP, SendToGraveyard
-from spellspeed.lang.words import OPPONENT, STANDBY_PHASE, YOU
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import OPPONENT, STANDBY_PHASE, YOU
+from spellspeed.lang.words.lines import Activation, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.words.timings import If, PhaseReached, Sent, When
+from spellspeed.lang.words.verbs import GainLP, InflictDamage, PayLP, SendToGraveyard
 from table import Table, table
 
 FOUND: Final = probe("Test Servant", "Spellcaster / Normal", archetypes=("Endymion",))

@@ -4,10 +4,11 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import ANY_CARD, All, Exists, Not, One
-from spellspeed.lang.lines import Activation, Ignition, Materials, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
-from spellspeed.lang.places import (
+from spellspeed.lang.words.choices import ANY_CARD, All, Exists, Not, One
+from spellspeed.lang.words.every_word import BECAUSE_OF_BATTLE, FACE_UP_DEFENSE, YOU
+from spellspeed.lang.words.lines import Activation, Ignition, Materials, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import (
     EITHER_GRAVEYARD,
     OPPONENTS_FIELD,
     THE_FIELD,
@@ -15,9 +16,8 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.timings import DamageTaken, If, Sent, Summoned, When
-from spellspeed.lang.verbs import ChangeControl, Destroy, GainLP, SpecialSummon
-from spellspeed.lang.words import BECAUSE_OF_BATTLE, FACE_UP_DEFENSE, YOU
+from spellspeed.lang.words.timings import DamageTaken, If, Sent, Summoned, When
+from spellspeed.lang.words.verbs import ChangeControl, Destroy, GainLP, SpecialSummon
 from table import table
 
 

@@ -5,13 +5,13 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import SummonProcedure, Trigger
-from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_FIELD
-from spellspeed.lang.timings import If, Sent, Summoned, When
-from spellspeed.lang.verbs import Draw, InflictDamage, SendToGraveyard, Tribute
-from spellspeed.lang.words import OPPONENT, SUMMONED_SPECIALLY
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import OPPONENT, SUMMONED_SPECIALLY
+from spellspeed.lang.words.lines import SummonProcedure, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, Monster
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, YOUR_FIELD
+from spellspeed.lang.words.timings import If, Sent, Summoned, When
+from spellspeed.lang.words.verbs import Draw, InflictDamage, SendToGraveyard, Tribute
 from table import Table, table
 
 WATCHER: Final = probe(

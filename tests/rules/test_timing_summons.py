@@ -5,11 +5,11 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Trigger
-from spellspeed.lang.nouns import THIS_CARD
-from spellspeed.lang.timings import Summoned, When
-from spellspeed.lang.verbs import Draw, InflictDamage
-from spellspeed.lang.words import OPPONENT, SUMMONED_NORMALLY
+from spellspeed.lang.words.every_word import OPPONENT, SUMMONED_NORMALLY
+from spellspeed.lang.words.lines import Trigger
+from spellspeed.lang.words.nouns import THIS_CARD
+from spellspeed.lang.words.timings import Summoned, When
+from spellspeed.lang.words.verbs import Draw, InflictDamage
 from table import Table, table
 
 WHEN_SUMMONED: Final = When(Summoned(THIS_CARD, SUMMONED_NORMALLY))

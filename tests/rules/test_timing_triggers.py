@@ -6,13 +6,13 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Ref
-from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.timings import Destroyed, If, LeftField, Summoned, Timing, When
-from spellspeed.lang.verbs import AddToHand, ChangeControl, Destroy, GainLP
-from spellspeed.lang.words import FACE_UP, SUMMONED_SPECIALLY
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import FACE_UP, SUMMONED_SPECIALLY
+from spellspeed.lang.words.lines import Activation, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster, Ref
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.words.timings import Destroyed, If, LeftField, Summoned, Timing, When
+from spellspeed.lang.words.verbs import AddToHand, ChangeControl, Destroy, GainLP
 from table import Table, table
 
 THE_DESTROYED: Final = Ref("the destroyed monster")

@@ -5,13 +5,13 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Ignition, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Stat
-from spellspeed.lang.places import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.timings import Discarded, If
-from spellspeed.lang.verbs import ChangeStat, GainLP, InflictDamage
-from spellspeed.lang.words import ATK, FACE_UP, OPPONENT, UNTIL_END_PHASE, UNTIL_TURN_ENDS
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import ATK, FACE_UP, OPPONENT, UNTIL_END_PHASE, UNTIL_TURN_ENDS
+from spellspeed.lang.words.lines import Activation, Ignition, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster, Stat
+from spellspeed.lang.words.places_said import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.words.timings import Discarded, If
+from spellspeed.lang.words.verbs import ChangeStat, GainLP, InflictDamage
 from table import Table, table
 
 A_MONSTER: Final = One(Monster(FACE_UP), THE_FIELD)

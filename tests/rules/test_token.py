@@ -7,32 +7,8 @@ from probes import pool_with, probe
 from spellspeed.deck import Deck, DeckError
 from spellspeed.engine.applies.find import attribute_of, type_of
 from spellspeed.engine.applies.stats import level_of
-from spellspeed.lang.choices import All, CountOf, One
-from spellspeed.lang.lines import Activation, Continuous, Ignition, SummonProcedure, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Stat, Token
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_FIELD,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_EXTRA_DECK,
-    YOUR_FIELD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import Destroyed, If
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangePosition,
-    ChangeStat,
-    Draw,
-    GainLP,
-    InflictDamage,
-    ReturnToDeck,
-    SendToGraveyard,
-    SummonTokens,
-)
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import All, CountOf, One
+from spellspeed.lang.words.every_word import (
     BEAST,
     BECAUSE_OF_BATTLE,
     DEF,
@@ -46,6 +22,30 @@ from spellspeed.lang.words import (
     NORMAL,
     OPPONENT,
     PLANT,
+)
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, SummonProcedure, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Stat, Token
+from spellspeed.lang.words.places_said import (
+    EITHER_GRAVEYARD,
+    OPPONENTS_FIELD,
+    THE_FIELD,
+    YOUR_DECK,
+    YOUR_EXTRA_DECK,
+    YOUR_FIELD,
+    YOUR_HAND,
+)
+from spellspeed.lang.words.timings import Destroyed, If
+from spellspeed.lang.words.verbs import (
+    AddToHand,
+    Banish,
+    ChangePosition,
+    ChangeStat,
+    Draw,
+    GainLP,
+    InflictDamage,
+    ReturnToDeck,
+    SendToGraveyard,
+    SummonTokens,
 )
 from spellspeed.words import EVENT_LP_CHANGED, WATER
 from table import Table, table, there

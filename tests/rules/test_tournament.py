@@ -8,11 +8,11 @@ from probes import pool_with, probe
 from spellspeed import Deck, Duel, View
 from spellspeed.event import EventRefused, Tournament
 from spellspeed.event.sheet import deck_of, sheet_of
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.places import YOUR_EXTRA_DECK
-from spellspeed.lang.verbs import SpecialSummon
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import Monster
+from spellspeed.lang.words.places_said import YOUR_EXTRA_DECK
+from spellspeed.lang.words.verbs import SpecialSummon
 from spellspeed.words import ARROW_BOTTOM
 from table import start, table
 

@@ -3,12 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import SpellOrTrap, Trap
-from spellspeed.lang.places import YOUR_DECK, YOUR_HAND
-from spellspeed.lang.verbs import SetOnField
-from spellspeed.lang.words import QUICK_PLAY
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import QUICK_PLAY
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import SpellOrTrap, Trap
+from spellspeed.lang.words.places_said import YOUR_DECK, YOUR_HAND
+from spellspeed.lang.words.verbs import SetOnField
 from table import Table, table
 
 SLOW_TRICK = probe("Probe Slow Trick", "Spell / Normal", Activation(do=SetOnField(One(Trap(), YOUR_DECK))))

@@ -3,12 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import ANY_CARD, Compare, Exists, Not, One
-from spellspeed.lang.lines import Activation, Limit, Quick
-from spellspeed.lang.nouns import THE_TARGET, AtLeast, LifePoints, Monster
-from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
-from spellspeed.lang.verbs import Draw, NegateEffectsOf
-from spellspeed.lang.words import FACE_UP, UNTIL_TURN_ENDS, YOU
+from spellspeed.lang.words.choices import ANY_CARD, Compare, Exists, Not, One
+from spellspeed.lang.words.every_word import FACE_UP, UNTIL_TURN_ENDS, YOU
+from spellspeed.lang.words.lines import Activation, Limit, Quick
+from spellspeed.lang.words.nouns import THE_TARGET, AtLeast, LifePoints, Monster
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, YOUR_FIELD
+from spellspeed.lang.words.verbs import Draw, NegateEffectsOf
 from table import table
 
 SOURCE = probe("Probe Source", "Trap / Continuous", Quick(1, limit=Limit(), do=Draw(1)))

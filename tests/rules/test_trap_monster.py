@@ -4,13 +4,13 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.places import facts_now
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Instead, Trigger
-from spellspeed.lang.nouns import THIS_CARD, AnyCard, Monster
-from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_FIELD, YOUR_HAND, YOUR_SPELL_TRAP_ZONE
-from spellspeed.lang.timings import Destroyed, If, Sent
-from spellspeed.lang.verbs import Destroy, Draw, PlaceOnField, SpecialSummon
-from spellspeed.lang.words import BECAUSE_OF_BATTLE
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import BECAUSE_OF_BATTLE
+from spellspeed.lang.words.lines import Activation, Instead, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, AnyCard, Monster
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, YOUR_FIELD, YOUR_HAND, YOUR_SPELL_TRAP_ZONE
+from spellspeed.lang.words.timings import Destroyed, If, Sent
+from spellspeed.lang.words.verbs import Destroy, Draw, PlaceOnField, SpecialSummon
 from spellspeed.words import DARK, EFFECT, NORMAL, TRAP, WARRIOR
 from table import Table, table
 

@@ -3,12 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Limit, Quick, Trigger
-from spellspeed.lang.nouns import THE_TARGET, Monster
-from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.timings import AttackDeclared, When
-from spellspeed.lang.verbs import Destroy, Draw
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.lines import Activation, Limit, Quick, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, Monster
+from spellspeed.lang.words.places_said import THE_FIELD
+from spellspeed.lang.words.timings import AttackDeclared, When
+from spellspeed.lang.words.verbs import Destroy, Draw
 from spellspeed.telling.table import tell_option
 from spellspeed.telling.voice import Voice
 from table import Table, table, there

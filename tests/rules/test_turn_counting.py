@@ -4,13 +4,13 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import One
-from spellspeed.lang.deeds import Later
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
-from spellspeed.lang.places import OPPONENTS_FIELD
-from spellspeed.lang.verbs import Destroy
-from spellspeed.lang.words import END_PHASE, YOU
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.deeds import Later
+from spellspeed.lang.words.every_word import END_PHASE, YOU
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD
+from spellspeed.lang.words.verbs import Destroy
 from table import Table, start, table
 
 A_MONSTER = One(Monster(), OPPONENTS_FIELD)

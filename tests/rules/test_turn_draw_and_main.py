@@ -6,14 +6,14 @@ Threatening Roar is a Trap that can be activated at any time.
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import ANY_CARD, During
-from spellspeed.lang.deeds import OneOf
-from spellspeed.lang.lines import Activation, Continuous, Trigger
-from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, Monster
-from spellspeed.lang.places import OPPONENTS_DECK, OPPONENTS_HAND, YOUR_GRAVEYARD
-from spellspeed.lang.timings import Activated, If, NormalDrawDue, PhaseReached, Sent, When
-from spellspeed.lang.verbs import AddToHand, Destroy, Draw, GainLP, InflictDamage, Negate, PayLP, Reveal
-from spellspeed.lang.words import AS_AN_EFFECT, MAIN_PHASE_1, OPPONENT, STANDBY_PHASE, THE_ACTIVATION, YOU
+from spellspeed.lang.words.choices import ANY_CARD, During
+from spellspeed.lang.words.deeds import OneOf
+from spellspeed.lang.words.every_word import AS_AN_EFFECT, MAIN_PHASE_1, OPPONENT, STANDBY_PHASE, THE_ACTIVATION, YOU
+from spellspeed.lang.words.lines import Activation, Continuous, Trigger
+from spellspeed.lang.words.nouns import THAT_CARD, THIS_CARD, Monster
+from spellspeed.lang.words.places_said import OPPONENTS_DECK, OPPONENTS_HAND, YOUR_GRAVEYARD
+from spellspeed.lang.words.timings import Activated, If, NormalDrawDue, PhaseReached, Sent, When
+from spellspeed.lang.words.verbs import AddToHand, Destroy, Draw, GainLP, InflictDamage, Negate, PayLP, Reveal
 from spellspeed.words import BY_NORMAL_DRAW, EVENT_DRAWN
 from table import Table, table
 

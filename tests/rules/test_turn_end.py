@@ -3,12 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Line, Trigger
-from spellspeed.lang.nouns import THIS_CARD
-from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_GRAVEYARD, YOUR_HAND
-from spellspeed.lang.timings import Discarded, If, Sent
-from spellspeed.lang.verbs import GainLP
-from spellspeed.lang.words import BECAUSE_OF_EFFECT
+from spellspeed.lang.words.every_word import BECAUSE_OF_EFFECT
+from spellspeed.lang.words.lines import Line, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.words.timings import Discarded, If, Sent
+from spellspeed.lang.words.verbs import GainLP
 from spellspeed.words import BY_HAND_LIMIT, BY_NORMAL_DRAW, EVENT_DISCARDED, EVENT_DRAWN, EVENT_SENT_TO_GRAVEYARD
 from table import Table, table
 

@@ -3,13 +3,13 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.deeds import Later
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.places import YOUR_DECK
-from spellspeed.lang.verbs import ChangeDamage, Destroy, InflictDamage, SpecialSummon
-from spellspeed.lang.words import BECAUSE_OF_EFFECT, END_PHASE, NO_DAMAGE, OPPONENT, UNTIL_END_PHASE, YOU
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.deeds import Later
+from spellspeed.lang.words.every_word import BECAUSE_OF_EFFECT, END_PHASE, NO_DAMAGE, OPPONENT, UNTIL_END_PHASE, YOU
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import THIS_CARD, Monster
+from spellspeed.lang.words.places_said import YOUR_DECK
+from spellspeed.lang.words.verbs import ChangeDamage, Destroy, InflictDamage, SpecialSummon
 from table import table
 
 SHELTER = probe(

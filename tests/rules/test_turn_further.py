@@ -4,14 +4,14 @@ import pytest
 
 from either_seat import SEATS, lay
 from probes import pool_with, probe
-from spellspeed.lang.choices import During, Exists
-from spellspeed.lang.lines import Activation, Continuous, Trigger
-from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.places import YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.rare import AddBattlePhase
-from spellspeed.lang.timings import Destroyed, If
-from spellspeed.lang.verbs import Destroy, GainLP, SkipPhase
-from spellspeed.lang.words import DRAW_PHASE, FACE_DOWN_DEFENSE, MAIN_PHASE_2, OPPONENT, STANDBY_PHASE
+from spellspeed.lang.words.choices import During, Exists
+from spellspeed.lang.words.every_word import DRAW_PHASE, FACE_DOWN_DEFENSE, MAIN_PHASE_2, OPPONENT, STANDBY_PHASE
+from spellspeed.lang.words.lines import Activation, Continuous, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, Monster
+from spellspeed.lang.words.places_said import YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.words.rare import AddBattlePhase
+from spellspeed.lang.words.timings import Destroyed, If
+from spellspeed.lang.words.verbs import Destroy, GainLP, SkipPhase
 from table import Table, table
 
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import During
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.verbs import Draw
-from spellspeed.lang.words import MAIN_PHASE_1, YOU
+from spellspeed.lang.words.choices import During
+from spellspeed.lang.words.every_word import MAIN_PHASE_1, YOU
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.verbs import Draw
 from table import Table, table
 
 # By the words of what is offered; fast effects are "activate" too, so the slow ones are named.

@@ -7,14 +7,9 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import Exists, Not, One
-from spellspeed.lang.deeds import Later
-from spellspeed.lang.lines import Activation, Continuous, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Spell
-from spellspeed.lang.places import THE_FIELD, THE_FIELD_ZONES, YOUR_GRAVEYARD
-from spellspeed.lang.timings import Activated, Discarded, If, PhaseReached, Sent, Summoned, When
-from spellspeed.lang.verbs import Destroy, Draw, GainLP, InflictDamage, Negate
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import Exists, Not, One
+from spellspeed.lang.words.deeds import Later
+from spellspeed.lang.words.every_word import (
     AS_AN_EFFECT,
     END_PHASE,
     FIELD,
@@ -24,6 +19,11 @@ from spellspeed.lang.words import (
     THE_EFFECT,
     YOU,
 )
+from spellspeed.lang.words.lines import Activation, Continuous, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, Monster, Spell
+from spellspeed.lang.words.places_said import THE_FIELD, THE_FIELD_ZONES, YOUR_GRAVEYARD
+from spellspeed.lang.words.timings import Activated, Discarded, If, PhaseReached, Sent, Summoned, When
+from spellspeed.lang.words.verbs import Destroy, Draw, GainLP, InflictDamage, Negate
 from table import Table, table
 
 SHUNOROS = "Orichalcos Shunoros"

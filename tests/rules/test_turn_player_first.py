@@ -4,10 +4,10 @@ import pytest
 
 from either_seat import SEATS, lay
 from probes import pool_with, probe
-from spellspeed.lang.lines import Trigger
-from spellspeed.lang.timings import EndStepReached, If, NormalDrawDue
-from spellspeed.lang.verbs import GainLP
-from spellspeed.lang.words import EITHER
+from spellspeed.lang.words.every_word import EITHER
+from spellspeed.lang.words.lines import Trigger
+from spellspeed.lang.words.timings import EndStepReached, If, NormalDrawDue
+from spellspeed.lang.words.verbs import GainLP
 from table import Table
 
 ODD_EYES = "Odd-Eyes Pendulum Dragon"

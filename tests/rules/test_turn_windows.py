@@ -6,12 +6,12 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.lang.choices import ANY_CARD, One
-from spellspeed.lang.lines import Ignition, Limit, Trigger
-from spellspeed.lang.places import YOUR_HAND
-from spellspeed.lang.timings import If, PhaseReached
-from spellspeed.lang.verbs import Discard, Draw, GainLP, InflictDamage, PayLP
-from spellspeed.lang.words import END_PHASE, OPPONENT, STANDBY_PHASE, YOU
+from spellspeed.lang.words.choices import ANY_CARD, One
+from spellspeed.lang.words.every_word import END_PHASE, OPPONENT, STANDBY_PHASE, YOU
+from spellspeed.lang.words.lines import Ignition, Limit, Trigger
+from spellspeed.lang.words.places_said import YOUR_HAND
+from spellspeed.lang.words.timings import If, PhaseReached
+from spellspeed.lang.words.verbs import Discard, Draw, GainLP, InflictDamage, PayLP
 from table import start, table
 
 # Threatening Roar is a Trap that can be activated at any time.

@@ -6,14 +6,22 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.duel import Outcome
-from spellspeed.lang.choices import ANY_CARD, All, Top
-from spellspeed.lang.deeds import Later
-from spellspeed.lang.lines import Activation, Continuous, Flip, Trigger
-from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.places import EITHER_HAND, OPPONENTS_DECK, OPPONENTS_HAND, YOUR_DECK, YOUR_HAND
-from spellspeed.lang.timings import If, PhaseReached, Summoned
-from spellspeed.lang.verbs import AddToHand, Discard, Draw, GainLP, InflictDamage, NegateEffectsOf, SendToGraveyard
-from spellspeed.lang.words import EITHER, END_PHASE, OPPONENT, SUMMONED_SPECIALLY, YOU
+from spellspeed.lang.words.choices import ANY_CARD, All, Top
+from spellspeed.lang.words.deeds import Later
+from spellspeed.lang.words.every_word import EITHER, END_PHASE, OPPONENT, SUMMONED_SPECIALLY, YOU
+from spellspeed.lang.words.lines import Activation, Continuous, Flip, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, Monster
+from spellspeed.lang.words.places_said import EITHER_HAND, OPPONENTS_DECK, OPPONENTS_HAND, YOUR_DECK, YOUR_HAND
+from spellspeed.lang.words.timings import If, PhaseReached, Summoned
+from spellspeed.lang.words.verbs import (
+    AddToHand,
+    Discard,
+    Draw,
+    GainLP,
+    InflictDamage,
+    NegateEffectsOf,
+    SendToGraveyard,
+)
 from spellspeed.words import DRAWN_BY_DECK_OUT, DRAWN_BY_LP, WON_BY_CARD, WON_BY_DECK_OUT, WON_BY_LP
 from table import start, table
 

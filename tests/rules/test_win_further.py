@@ -6,13 +6,13 @@ from either_seat import SEATS, lay
 from match_table import lay_match
 from probes import pool_with, probe
 from spellspeed import Deck, Outcome
-from spellspeed.lang.lines import Activation, Card, Continuous, Trigger
-from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.text import render_card
-from spellspeed.lang.timings import If, PositionChanged, Summoned
-from spellspeed.lang.verbs import ChangePosition, InflictDamage
-from spellspeed.lang.winning import WinTheDuel
-from spellspeed.lang.words import OPPONENT, SUMMONED_NORMALLY
+from spellspeed.lang.say.text import render_card
+from spellspeed.lang.words.every_word import OPPONENT, SUMMONED_NORMALLY
+from spellspeed.lang.words.lines import Activation, Card, Continuous, Trigger
+from spellspeed.lang.words.nouns import THIS_CARD, Monster
+from spellspeed.lang.words.timings import If, PositionChanged, Summoned
+from spellspeed.lang.words.verbs import ChangePosition, InflictDamage
+from spellspeed.lang.words.winning import WinTheDuel
 from spellspeed.words import DRAWN_BY_LOOP, DRAWN_BY_LP, WON_BY_CARD
 from table import Table, table
 

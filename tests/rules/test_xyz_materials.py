@@ -3,10 +3,11 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import A_MATERIAL, ANY_CARD, All, CountOf, One, Some
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, AtLeast, AtMost, HasMaterial, Monster, Times
-from spellspeed.lang.places import (
+from spellspeed.lang.words.choices import A_MATERIAL, ANY_CARD, All, CountOf, One, Some
+from spellspeed.lang.words.every_word import AFTER_DAMAGE_CALCULATION, ATK, FACE_DOWN_DEFENSE, FACE_UP, LEVEL, OPPONENT
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Trigger
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AnyCard, AtLeast, AtMost, HasMaterial, Monster, Times
+from spellspeed.lang.words.places_said import (
     EITHER_GRAVEYARD,
     EITHER_MATERIALS,
     OPPONENTS_FIELD,
@@ -14,8 +15,8 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_MATERIALS,
 )
-from spellspeed.lang.timings import BattleReached, If, LeftField, Sent
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.timings import BattleReached, If, LeftField, Sent
+from spellspeed.lang.words.verbs import (
     Attach,
     Banish,
     ChangePosition,
@@ -27,7 +28,6 @@ from spellspeed.lang.verbs import (
     InflictDamage,
     ReturnToDeck,
 )
-from spellspeed.lang.words import AFTER_DAMAGE_CALCULATION, ATK, FACE_DOWN_DEFENSE, FACE_UP, LEVEL, OPPONENT
 from spellspeed.pool import CardPool
 from spellspeed.words import FOR_POSITION, FOR_ZONE, NONE
 from table import Table, table

@@ -5,12 +5,12 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Continuous
-from spellspeed.lang.nouns import THE_TARGET, Monster
-from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.verbs import ChangeStat, Destroy
-from spellspeed.lang.words import FACE_UP, RANK
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import FACE_UP, RANK
+from spellspeed.lang.words.lines import Activation, Continuous
+from spellspeed.lang.words.nouns import THE_TARGET, Monster
+from spellspeed.lang.words.places_said import THE_FIELD
+from spellspeed.lang.words.verbs import ChangeStat, Destroy
 from spellspeed.words import ARROW_BOTTOM, ARROW_LEFT, ARROW_RIGHT, ARROW_TOP
 from table import Table, table
 

@@ -5,14 +5,8 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Clause, Continuous, Ignition, Materials, Unclassified
-from spellspeed.lang.nouns import A_NON_TUNER, A_TUNER, THAT_CARD, THIS_CARD, Filter, Monster, Token
-from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.terms import Doing
-from spellspeed.lang.timings import If, Summoned
-from spellspeed.lang.verbs import Attach, ChangeStat, Forbid, GainEffects, GainLP, SummonTokens
-from spellspeed.lang.words import (
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import (
     ATK,
     BEAST,
     BEING_MATERIAL,
@@ -24,6 +18,12 @@ from spellspeed.lang.words import (
     XYZ,
     XYZ_SUMMON,
 )
+from spellspeed.lang.words.lines import Activation, Clause, Continuous, Ignition, Materials, Unclassified
+from spellspeed.lang.words.nouns import A_NON_TUNER, A_TUNER, THAT_CARD, THIS_CARD, Filter, Monster, Token
+from spellspeed.lang.words.places_said import YOUR_FIELD
+from spellspeed.lang.words.terms import Doing
+from spellspeed.lang.words.timings import If, Summoned
+from spellspeed.lang.words.verbs import Attach, ChangeStat, Forbid, GainEffects, GainLP, SummonTokens
 from spellspeed.telling.events import tell_events
 from spellspeed.telling.voice import Voice
 from spellspeed.words import ARROW_BOTTOM, ARROW_TOP

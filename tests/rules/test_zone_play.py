@@ -6,13 +6,13 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.kernel.places import own
-from spellspeed.lang.choices import ANY_CARD, All, CountOf, Top
-from spellspeed.lang.lines import Ignition, Instead
-from spellspeed.lang.nouns import THIS_CARD, Times
-from spellspeed.lang.places import YOUR_GRAVEYARD, YOUR_SPELL_TRAP_ZONE
-from spellspeed.lang.timings import Destroyed
-from spellspeed.lang.verbs import AddToHand, Destroy, InflictDamage, PlaceOnField
-from spellspeed.lang.words import OPPONENT
+from spellspeed.lang.words.choices import ANY_CARD, All, CountOf, Top
+from spellspeed.lang.words.every_word import OPPONENT
+from spellspeed.lang.words.lines import Ignition, Instead
+from spellspeed.lang.words.nouns import THIS_CARD, Times
+from spellspeed.lang.words.places_said import YOUR_GRAVEYARD, YOUR_SPELL_TRAP_ZONE
+from spellspeed.lang.words.timings import Destroyed
+from spellspeed.lang.words.verbs import AddToHand, Destroy, InflictDamage, PlaceOnField
 from spellspeed.replay import Replay
 from spellspeed.transcript import read_transcript, write_transcript
 from spellspeed.words import GRAVEYARD

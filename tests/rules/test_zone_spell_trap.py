@@ -6,13 +6,13 @@ Crystal Beasts and Artifacts are not among the cards yet; the probes say what th
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Instead, Trigger, Unclassified
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Trap
-from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD, YOUR_FIELD, YOUR_SPELL_TRAP_ZONE
-from spellspeed.lang.timings import Destroyed, If, Sent
-from spellspeed.lang.verbs import ChangeStat, Destroy, GainLP, Grant, InflictDamage, PlaceOnField, SpecialSummon
-from spellspeed.lang.words import ATK, OPPONENT, PLACED_AS_TRAP, SET_AS_SPELL, YOU
+from spellspeed.lang.words.choices import All, One
+from spellspeed.lang.words.every_word import ATK, OPPONENT, PLACED_AS_TRAP, SET_AS_SPELL, YOU
+from spellspeed.lang.words.lines import Activation, Continuous, Ignition, Instead, Trigger, Unclassified
+from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Trap
+from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, THE_FIELD, YOUR_FIELD, YOUR_SPELL_TRAP_ZONE
+from spellspeed.lang.words.timings import Destroyed, If, Sent
+from spellspeed.lang.words.verbs import ChangeStat, Destroy, GainLP, Grant, InflictDamage, PlaceOnField, SpecialSummon
 from spellspeed.notation import write_position
 from table import Table, table, there
 

@@ -22,7 +22,7 @@ from spellspeed.hindsight.film import shoot
 from spellspeed.hindsight.let_go import LetGo, find_gone
 from spellspeed.hindsight.links import find_activation, find_link_under_way
 from spellspeed.hindsight.log import Log
-from spellspeed.lang.code import OP_NEGATE_EFFECTS, OP_REDIRECT
+from spellspeed.lang.codes.code import OP_NEGATE_EFFECTS, OP_REDIRECT
 from spellspeed.rulebook.book import Pair, rule_of
 from spellspeed.seen import EVERYBODY
 from spellspeed.words import (

@@ -27,7 +27,7 @@ from spellspeed.engine.moving.moves import held_by
 from spellspeed.engine.moving.zones import SOMETHING_BLOCKS, is_blocking, let_block, settle_blocked
 from spellspeed.engine.settling.onsets import settle_onsets
 from spellspeed.engine.turn.setup import empty_state
-from spellspeed.lang.code import OP_BLOCK_ZONES
+from spellspeed.lang.codes.code import OP_BLOCK_ZONES
 from spellspeed.notation.equips import equip_cards
 from spellspeed.notation.facts import BATTLES, GONE
 from spellspeed.notation.phrases import LISTS, MOST_CARDS, Mention, PositionError, read_mentions

@@ -7,7 +7,7 @@ last, what is bound to what, and what monsters were made of. Each line has parts
 from typing import Final
 
 import spellspeed.engine.applies.continuous as continuous
-import spellspeed.lang.code as code
+import spellspeed.lang.codes.code as code
 from spellspeed.engine.applies.grants import which_battle_phase
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.how_summoned import MADE_OF, PENDING
@@ -16,7 +16,7 @@ from spellspeed.engine.kernel.rows import Bond, CardState, Deed, Lingering, Onse
 from spellspeed.engine.kernel.slots import AT_CARD, AT_SLOTS, AT_VISIT
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.moving.attached import materials_of
-from spellspeed.lang.code import LENT
+from spellspeed.lang.codes.code import LENT
 from spellspeed.notation.named import BONDS, DEEDS, PHASES, UNTIL, Namer, name_place, word_of
 from spellspeed.notation.phrases import PLAYERS, safe_name
 from spellspeed.pool import CardPool

@@ -9,8 +9,8 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.rows import Bond, CardState, Deed, Lingering, Onset
 from spellspeed.engine.kernel.slots import AT_CARD, AT_SLOTS, AT_VISIT
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import LENT
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.code import LENT
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.notation import facts
 from spellspeed.notation.named import AGO, BONDS, DEEDS, PHASES, UNTIL, Finder, called, find_place
 from spellspeed.notation.phrases import PLAYERS, PositionError

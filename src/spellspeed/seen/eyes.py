@@ -11,7 +11,7 @@ from spellspeed.engine.kernel.slots import AT_CARD
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.line.steps import first_deed, is_being_activated
 from spellspeed.engine.moving.mixing import is_mixed
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     LINE_PROCEDURE,
     OP_CHOOSE,
     OP_CHOOSE_MODE,

@@ -9,8 +9,8 @@ from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.engine.kernel.rows import CardState, Lingering
 from spellspeed.engine.kernel.slots import still_meant
 from spellspeed.engine.line.obligations import whose_effect, without_turned
-from spellspeed.lang.code import OP_CONTROL, OP_DECLARE, OP_FORBID, OP_LEND, OP_NEGATE_EFFECTS, OP_STOP, OP_TREAT
-from spellspeed.lang.line_code import LineCode, Step
+from spellspeed.lang.codes.code import OP_CONTROL, OP_DECLARE, OP_FORBID, OP_LEND, OP_NEGATE_EFFECTS, OP_STOP, OP_TREAT
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen.cards import Seen, SeenCard, may_see

@@ -7,7 +7,7 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import STAT_BECOME, STAT_BECOME_ORIGINAL, STAT_GAIN, STAT_LOSE
+from spellspeed.lang.codes.code import STAT_BECOME, STAT_BECOME_ORIGINAL, STAT_GAIN, STAT_LOSE
 from spellspeed.words import ATK, DEF
 
 STATS: Final = ((ATK, "ATK"), (DEF, "DEF"))

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.rows import Link
-from spellspeed.lang.code import LENT, LINE_ACTIVATION
+from spellspeed.lang.codes.code import LENT, LINE_ACTIVATION
 from spellspeed.seen.cards import Seen, SeenCard
 from spellspeed.telling.words import (
     DECLARATIONS,

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from spellspeed.lang.code import OP_WIN, ConditionCode
+from spellspeed.lang.codes.code import OP_WIN, ConditionCode
 from spellspeed.pool import CardPool
 from spellspeed.seen.cards import SeenCard
 

@@ -4,15 +4,15 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
-from spellspeed.lang.code import GRANTED, LENT, OP_LATER
-from spellspeed.lang.line_code import LineCode
-from spellspeed.lang.words import FOR_GOOD
+from spellspeed.lang.codes.code import GRANTED, LENT, OP_LATER
+from spellspeed.lang.codes.line_code import LineCode
+from spellspeed.lang.words.every_word import FOR_GOOD
 from spellspeed.pool import CardPool
 from spellspeed.wording import check_language
 
 if TYPE_CHECKING:
-    from spellspeed.lang.deeds import Deed
-    from spellspeed.lang.lines import Line
+    from spellspeed.lang.words.deeds import Deed
+    from spellspeed.lang.words.lines import Line
 
 
 def say_deed(pool: CardPool, card: int, line: LineCode, at: int, lang: str = "en") -> str:
@@ -26,7 +26,10 @@ def say_deed(pool: CardPool, card: int, line: LineCode, at: int, lang: str = "en
     >>> [say_deed(pool, rush, line, line.deeds_at, lang) for lang in ("en", "zh")]
     ['the target gains 700 ATK', '作为对象的怪兽的攻击力上升700']
     """
-    from spellspeed.lang.text import render_deed, render_line  # the card language costs more to import than all else
+    from spellspeed.lang.say.text import (  # the card language costs more to import than all else
+        render_deed,
+        render_line,
+    )
 
     named = name_in(pool, check_language(lang))
     text = find_line(pool, card, line)
@@ -55,7 +58,7 @@ def name_in(pool: CardPool, lang: str) -> Callable[[str], str]:
 
 def find_line(pool: CardPool, card: int, line: LineCode) -> "Line | None":
     """Return the line of a text that was flattened to this one: the card's own, or one that another card lends."""
-    from spellspeed.lang.program import find_granted
+    from spellspeed.lang.flatten.whole_card import find_granted
 
     index = line.counts_as  # a Trap may be activated together with an effect
     script = pool.scripts.get(card if index < LENT else index // LENT - 1)
@@ -69,9 +72,9 @@ def find_line(pool: CardPool, card: int, line: LineCode) -> "Line | None":
 
 def find_deed(text: "Line", line: LineCode, at: int) -> "Deed | None":
     """Return the deed of a line that a step was written for, without its duration, None if it stands for none."""
-    from spellspeed.lang.deeds import Later
-    from spellspeed.lang.inside import everything
-    from spellspeed.lang.lasting import written_deeds
+    from spellspeed.lang.words.deeds import Later
+    from spellspeed.lang.words.inside import everything
+    from spellspeed.lang.words.lasting import written_deeds
 
     step = line.steps[at]
     if step.op == OP_LATER:

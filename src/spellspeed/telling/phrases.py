@@ -6,7 +6,7 @@ an English verb in the third person, `{whose}` the possessive; the tellers fill 
 
 from typing import Final
 
-from spellspeed.lang.code import STAT_BECOME, STAT_BECOME_ORIGINAL, STAT_GAIN, STAT_LOSE
+from spellspeed.lang.codes.code import STAT_BECOME, STAT_BECOME_ORIGINAL, STAT_GAIN, STAT_LOSE
 from spellspeed.rulebook.book import Pair
 from spellspeed.words import (
     ACTIVATE,

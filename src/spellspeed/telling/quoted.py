@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 import spellspeed.telling.deeds as deeds
 from spellspeed.engine.kernel.game import Game
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Pair
 
 if TYPE_CHECKING:
-    from spellspeed.lang.choices import Choice, Condition
-    from spellspeed.lang.deeds import Deed
-    from spellspeed.lang.lines import ActivatedLine, Card, Line, Materials
-    from spellspeed.lang.nouns import Filter
+    from spellspeed.lang.words.choices import Choice, Condition
+    from spellspeed.lang.words.deeds import Deed
+    from spellspeed.lang.words.lines import ActivatedLine, Card, Line, Materials
+    from spellspeed.lang.words.nouns import Filter
 
 # The card language costs more to import than all else, so it is imported where something is quoted.
 NOTHING: Final[Pair] = ("", "")
@@ -40,7 +40,7 @@ def find_script(g: Game, card: int) -> "Card | None":
 
 def find_line(g: Game, card: int, line: LineCode) -> "ActivatedLine | None":
     """Return the sentence that a line of a card was made of, in its own text or in that of a card it has it from."""
-    from spellspeed.lang.lines import ActivatedLine
+    from spellspeed.lang.words.lines import ActivatedLine
 
     assert isinstance(g.pool, CardPool)
     said = deeds.find_line(g.pool, card, line)
@@ -63,7 +63,7 @@ def naming(g: Game) -> Callable[[str], str]:
 
 def quote_timing(g: Game, card: int, line: LineCode) -> Pair:
     """Return what a line answers, ("", "") if it answers nothing."""
-    from spellspeed.lang.text import render_timing
+    from spellspeed.lang.say.text import render_timing
 
     said, script = find_line(g, card, line), find_script(g, card)
     if said is None or script is None or said.when is None:
@@ -76,7 +76,7 @@ def quote_timing(g: Game, card: int, line: LineCode) -> Pair:
 
 def quote_condition(g: Game, card: int, line: "Line", condition: "Condition") -> Pair:
     """Return a condition of a line."""
-    from spellspeed.lang.text import render_condition
+    from spellspeed.lang.say.text import render_condition
 
     script = find_script(g, card)
     name = "" if script is None else script.name
@@ -88,7 +88,7 @@ def quote_condition(g: Game, card: int, line: "Line", condition: "Condition") ->
 
 def quote_deed(g: Game, card: int, line: "Line", deed: "Deed") -> Pair:
     """Return one deed of a line."""
-    from spellspeed.lang.text import render_deed
+    from spellspeed.lang.say.text import render_deed
 
     script = find_script(g, card)
     name = "" if script is None else script.name
@@ -97,7 +97,7 @@ def quote_deed(g: Game, card: int, line: "Line", deed: "Deed") -> Pair:
 
 def quote_choice(g: Game, card: int, line: "Line", choice: "Choice") -> Pair:
     """Return the cards that a line chooses: how many of which."""
-    from spellspeed.lang.text import render_choice
+    from spellspeed.lang.say.text import render_choice
 
     script = find_script(g, card)
     name = "" if script is None else script.name
@@ -119,7 +119,7 @@ def without_marks(text: Pair) -> Pair:
 
 def quote_lines(g: Game, card: int, kinds: tuple[int, ...]) -> Pair:
     """Return the lines of a card that are of one of these kinds, without their numbers; ("", "") for none."""
-    from spellspeed.lang.text import render_line
+    from spellspeed.lang.say.text import render_line
 
     script = find_script(g, card)
     if script is None:
@@ -135,7 +135,7 @@ def quote_lines(g: Game, card: int, kinds: tuple[int, ...]) -> Pair:
 
 def find_materials(g: Game, card: int) -> "Materials | None":
     """Return the sentence that says what a card is made of, None for a card without one."""
-    from spellspeed.lang.lines import Materials
+    from spellspeed.lang.words.lines import Materials
 
     script = find_script(g, card)
     lines = () if script is None else script.all_lines()
@@ -146,7 +146,7 @@ def quote_materials(g: Game, card: int, said: "Materials", only: "Filter | None"
     """Return what a card is made of and nothing else that the sentence says, or only those materials of one kind."""
     from dataclasses import replace
 
-    from spellspeed.lang.text import render_line
+    from spellspeed.lang.say.text import render_line
 
     of, more = (said.of, said.more) if only is None else ((only,) * said.of.count(only), False)
     plain = replace(said, of=of, more=more, fused=True, never_one=False, no_substitutes=False, properly=True)
@@ -170,8 +170,8 @@ def quote_forbidding(g: Game, card: int, doings: tuple[int, ...]) -> Pair:
 
 def find_forbids(g: Game, card: int) -> "Iterator[tuple[int, Line, Deed]]":
     """Yield everything that the sentences of a card forbid: the doing, the line and the deed."""
-    from spellspeed.lang.lasting import written_deeds
-    from spellspeed.lang.verbs import Forbid
+    from spellspeed.lang.words.lasting import written_deeds
+    from spellspeed.lang.words.verbs import Forbid
 
     script = find_script(g, card)
     for line in () if script is None else script.all_lines():

@@ -6,7 +6,7 @@ Replays are written in the English words, in small letters: a word once publishe
 from typing import Final
 
 import spellspeed.wording as wording
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     OP_ATTACH,
     OP_BANISH,
     OP_DAMAGE,

@@ -15,7 +15,7 @@ from spellspeed.engine.may.act import candidates, could_do
 from spellspeed.engine.may.activate import find_targets, is_open_state, memory_for
 from spellspeed.engine.may.oath import has_broken
 from spellspeed.engine.may.why import Why
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     ANY_NUMBER,
     LINE_ACTIVATION,
     LINE_FLIP,
@@ -31,7 +31,7 @@ from spellspeed.lang.code import (
     SLOT_THAT,
     SLOT_THIS,
 )
-from spellspeed.lang.line_code import LineCode, Step
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.quoted import find_line, quote_choice, quote_deed
 from spellspeed.wishes.could_not import tell_lack, tell_missing
@@ -433,8 +433,8 @@ class ActivationFacts:
 
     def part_of_cost(self, step: Step) -> Pair:
         """Return the cards that one of several parts of a cost takes, ("", "") where the cost is a single one."""
-        from spellspeed.lang.choices import Choice
-        from spellspeed.lang.lasting import written_deeds
+        from spellspeed.lang.words.choices import Choice
+        from spellspeed.lang.words.lasting import written_deeds
 
         said = find_line(self.game, self.row.card, self.line)
         deeds = [] if said is None or said.cost is None else list(written_deeds(said.cost))

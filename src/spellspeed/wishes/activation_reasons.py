@@ -11,8 +11,8 @@ from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.activate import may_activate
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.lang.code import LINE_ACTIVATION, LINE_FLIP, LINE_TRIGGER
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.code import LINE_ACTIVATION, LINE_FLIP, LINE_TRIGGER
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.pool import CardPool
 from spellspeed.wishes.activation_facts import ActivationFacts, Found
 from spellspeed.wishes.card_facts import facts_about_gemini

@@ -8,8 +8,8 @@ from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.obstacles import name_face, name_obstacle
 from spellspeed.engine.may.why import Why
-from spellspeed.lang.code import NO_SLOT, OP_EQUIP, OP_TARGET, ChoiceCode
-from spellspeed.lang.line_code import LineCode, Step
+from spellspeed.lang.codes.code import NO_SLOT, OP_EQUIP, OP_TARGET, ChoiceCode
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen import may_see
 from spellspeed.telling.quoted import find_line, quote_choice

@@ -13,8 +13,8 @@ from spellspeed.engine.may.act import UNSEEN
 from spellspeed.engine.may.fusion import could_be_made, find_materials, names_of
 from spellspeed.engine.may.outcome import could_do_after_cost
 from spellspeed.engine.may.ritual import find_ritual_tributes
-from spellspeed.lang.code import NOT_SAID, OP_FUSION_SUMMON, OP_GRANT, OP_RITUAL_SUMMON
-from spellspeed.lang.line_code import LineCode, Step
+from spellspeed.lang.codes.code import NOT_SAID, OP_FUSION_SUMMON, OP_GRANT, OP_RITUAL_SUMMON
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.quoted import find_line, quote_deed
 from spellspeed.words import ATTACK_AGAIN, EXTRA_DECK, FUSION, HAND, RITUAL
@@ -49,7 +49,7 @@ def tell_missing(g: Game, s: State, player: int, row: CardState, line: LineCode,
     said = find_line(g, row.card, line)
     if at < 0 or said is None or said.do is None:
         return NOTHING
-    from spellspeed.lang.lasting import written_deeds  # the card language costs more to import than all else
+    from spellspeed.lang.words.lasting import written_deeds  # the card language costs more to import than all else
 
     return quote_deed(g, row.card, said, list(written_deeds(said.do))[line.steps[at].said])
 

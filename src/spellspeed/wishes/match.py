@@ -8,7 +8,7 @@ from spellspeed.engine.kernel.rows import CardState, Option, Request
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.attack import find_attack_targets
 from spellspeed.engine.may.pendulum import find_summonable
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     GRANTED,
     LENT,
     LINE_ACTIVATION,

@@ -5,7 +5,7 @@ from typing import Final
 
 from spellspeed.duel import SURRENDERED, Duel
 from spellspeed.engine.kernel.frames import FRAME_ACTIVATE
-from spellspeed.lang.code import LINE_FLIP, LINE_TRIGGER
+from spellspeed.lang.codes.code import LINE_FLIP, LINE_TRIGGER
 from spellspeed.notation.phrases import PLAYERS
 from spellspeed.rulebook.errors import RefusedAnswer, UnreadableAnswer
 from spellspeed.wishes.find import find_option, understand

@@ -10,8 +10,8 @@ from spellspeed.engine.may.act import candidates
 from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.may.fusion import masks_of, names_of
 from spellspeed.engine.may.summon import FOR_A_SUMMON
-from spellspeed.lang.code import IF_NUMBER, LINE_PROCEDURE, OP_PAY_LP
-from spellspeed.lang.line_code import LineCode, Step
+from spellspeed.lang.codes.code import IF_NUMBER, LINE_PROCEDURE, OP_PAY_LP
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.quoted import (
     find_materials,
@@ -27,8 +27,8 @@ from spellspeed.wishes.summon_facts import count_monsters, quoted
 from spellspeed.wishes.unmet import Unmet
 
 if TYPE_CHECKING:
-    from spellspeed.lang.choices import Choice
-    from spellspeed.lang.lines import SummonProcedure
+    from spellspeed.lang.words.choices import Choice
+    from spellspeed.lang.words.lines import SummonProcedure
 
 NOT_ALL_THERE: Final[Pair] = ("these materials cannot all be given together", "这些素材不能一起使用")
 
@@ -58,7 +58,7 @@ class Procedure(Unmet):
 
     def find_said(self) -> "SummonProcedure | None":
         """Return the sentence that the line was made of."""
-        from spellspeed.lang.lines import SummonProcedure
+        from spellspeed.lang.words.lines import SummonProcedure
 
         script = find_script(self.game, self.row.card)
         lines = () if script is None else script.all_lines()
@@ -82,8 +82,8 @@ class Procedure(Unmet):
         """Say which cards are to be given and how many of them are there."""
         if said.by is None:
             return []
-        from spellspeed.lang.choices import Choice
-        from spellspeed.lang.lasting import written_deeds
+        from spellspeed.lang.words.choices import Choice
+        from spellspeed.lang.words.lasting import written_deeds
 
         choices = [getattr(deed, "cards", None) for deed in written_deeds(said.by)]
         steps = [step for step in self.line.steps if step.as_cost and step.is_deed and step.op != OP_PAY_LP]

@@ -22,7 +22,7 @@ from spellspeed.engine.may.summon import (
     may_summon_by_procedure,
 )
 from spellspeed.engine.may.why import Why
-from spellspeed.lang.code import LINE_PROCEDURE
+from spellspeed.lang.codes.code import LINE_PROCEDURE
 from spellspeed.picks import wrong_player
 from spellspeed.rulebook.book import Pair, Refusal
 from spellspeed.rulebook.errors import AmbiguousAnswer

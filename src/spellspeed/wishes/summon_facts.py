@@ -10,7 +10,7 @@ from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.pendulum import find_scales
 from spellspeed.engine.may.ways import USUAL, find_tributes, find_ways, tributes_of
-from spellspeed.lang.code import LINE_CONDITION, LINE_MATERIALS, LINE_PROCEDURE
+from spellspeed.lang.codes.code import LINE_CONDITION, LINE_MATERIALS, LINE_PROCEDURE
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.quoted import quote_lines, without_stop
 from spellspeed.wishes.facts import counted, name_of

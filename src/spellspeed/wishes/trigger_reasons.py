@@ -14,8 +14,8 @@ from spellspeed.engine.kernel.tell import recall_beginning
 from spellspeed.engine.may.activate import may_begin
 from spellspeed.engine.may.why import Why
 from spellspeed.hindsight.let_go import LetGo, find_let_go, name_rule
-from spellspeed.lang.code import SLOT_THIS
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.code import SLOT_THIS
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.words import PHASES, word
 from spellspeed.wishes.activation_facts import ActivationFacts, Found

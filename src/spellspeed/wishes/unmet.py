@@ -13,7 +13,7 @@ from spellspeed.engine.kernel.rows import CardState, Event
 from spellspeed.engine.kernel.state import State
 from spellspeed.hindsight.log import Log
 from spellspeed.hindsight.since import NEVER, find_change
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     IF_BOTH,
     IF_DURING,
     IF_EXISTS,
@@ -27,7 +27,7 @@ from spellspeed.lang.code import (
     ConditionCode,
     EventCode,
 )
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.quoted import find_line, quote_condition, quote_timing
 from spellspeed.wishes.facts import OTHERS_TURN, name_of, phase_now, tell_effect
@@ -44,8 +44,8 @@ from spellspeed.words import (
 )
 
 if TYPE_CHECKING:
-    from spellspeed.lang.choices import Condition
-    from spellspeed.lang.lines import ActivatedLine
+    from spellspeed.lang.words.choices import Condition
+    from spellspeed.lang.words.lines import ActivatedLine
 
 SUMMONS: Final = (EVENT_SUMMONED, EVENT_FLIP_SUMMONED, EVENT_SPECIAL_SUMMONED)
 OF_TIME: Final = (EVENT_TIMING_REACHED, EVENT_PHASE_STARTED, EVENT_STEP_STARTED)  # what time it is, is said otherwise
@@ -219,7 +219,7 @@ class Unmet:
 
     def failing(self, node: "Condition", code: ConditionCode) -> "Iterator[tuple[Condition, ConditionCode]]":
         """Yield the parts of a condition that do not hold, as small as its text says them."""
-        from spellspeed.lang.choices import Both
+        from spellspeed.lang.words.choices import Both
 
         if not isinstance(node, Both) or code.op != IF_BOTH:
             yield node, code

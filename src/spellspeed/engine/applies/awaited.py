@@ -5,7 +5,7 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import side_of
 from spellspeed.engine.kernel.rows import CardState, Deed
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import (
     ATTACK,
     AWAITS_PHASE,

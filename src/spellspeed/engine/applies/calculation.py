@@ -10,8 +10,8 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import is_monster_zone, side_of
 from spellspeed.engine.kernel.rows import Battle, CardState, Lingering
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import NO_SLOT, OP_CHANGE_DAMAGE
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.code import NO_SLOT, OP_CHANGE_DAMAGE
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     BY_BATTLE,
     BY_EFFECT,

@@ -13,7 +13,7 @@ from spellspeed.engine.kernel.places import KINDS, is_monster_zone, is_on_field,
 from spellspeed.engine.kernel.rows import CardState, Lingering, Link
 from spellspeed.engine.kernel.slots import new_memory, plain_memory, with_slot
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     FIRST_NAMED_SLOT,
     LINE_CONTINUOUS,
     NO_SLOT,
@@ -25,7 +25,7 @@ from spellspeed.lang.code import (
     SLOT_OPPOSING,
     SLOT_THIS,
 )
-from spellspeed.lang.line_code import LineCode, Step
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.words import (
     ATTACKING,
     BEING_AFFECTED,

@@ -6,8 +6,8 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.slots import AT_REGISTERS, slot_of
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import NO_SLOT, OP_DECLARE, SLOT_THIS
-from spellspeed.lang.filter_code import PrintedCode
+from spellspeed.lang.codes.code import NO_SLOT, OP_DECLARE, SLOT_THIS
+from spellspeed.lang.codes.filter_code import PrintedCode
 from spellspeed.words import A_NAME, A_NUMBER, A_TYPE, AN_ATTRIBUTE, AN_ORIGINAL_NAME
 
 

@@ -6,9 +6,9 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import player_meant
 from spellspeed.engine.kernel.rows import BOND_EQUIPPED_ITSELF, CardState
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import LINE_ACTIVATION, OP_EQUIP, OP_TARGET, SLOT_THIS
-from spellspeed.lang.filter_code import EQUIPPED
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.code import LINE_ACTIVATION, OP_EQUIP, OP_TARGET, SLOT_THIS
+from spellspeed.lang.codes.filter_code import EQUIPPED
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import UNION
 
 

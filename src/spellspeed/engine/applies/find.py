@@ -27,9 +27,9 @@ from spellspeed.engine.kernel.places import (
 from spellspeed.engine.kernel.rows import CardState, Lingering
 from spellspeed.engine.kernel.slots import awaits_targets, slot_of
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import NO_SLOT, NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, RangeCode
-from spellspeed.lang.filter_code import FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.code import NO_SLOT, NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, RangeCode
+from spellspeed.lang.codes.filter_code import FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     A_TYPE,
     AN_ATTRIBUTE,

@@ -8,7 +8,7 @@ from spellspeed.engine.kernel.frames import FRAME_BATTLE_PHASE
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import OP_GRANT
+from spellspeed.lang.codes.code import OP_GRANT
 from spellspeed.words import (
     ATTACK,
     ATTACK_AGAIN,

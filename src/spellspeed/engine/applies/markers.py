@@ -18,7 +18,7 @@ from spellspeed.engine.kernel.places import (
 )
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.filter_code import CO_LINKED
+from spellspeed.lang.codes.filter_code import CO_LINKED
 from spellspeed.words import EXTRA_MONSTER_ZONE, IN_EXTRA_DECK, LINK, NOBODY
 
 MOST_SERIES: Final = 8  # so many series between the Extra Monster Zones are told apart

@@ -12,7 +12,7 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import column_of, is_on_field, own
 from spellspeed.engine.kernel.rows import CardState, Lingering, Link
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import LINE_CONTINUOUS, NO_SLOT, OP_NEGATE_EFFECTS
+from spellspeed.lang.codes.code import LINE_CONTINUOUS, NO_SLOT, OP_NEGATE_EFFECTS
 from spellspeed.words import EVENT_DECLARED, NOWHERE, SPELL_TRAP_ZONE
 
 

@@ -30,7 +30,7 @@ from spellspeed.engine.kernel.slots import (
     with_slot,
 )
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     FIRST_NAMED_SLOT,
     IF_BOTH,
     IF_DONE,
@@ -73,7 +73,7 @@ from spellspeed.lang.code import (
     ConditionCode,
     NumberCode,
 )
-from spellspeed.lang.filter_code import FilterCode
+from spellspeed.lang.codes.filter_code import FilterCode
 from spellspeed.words import (
     BATTLE_PHASE,
     DAMAGE_STEP,

@@ -9,7 +9,7 @@ from spellspeed.engine.kernel.places import KINDS, facts_now, is_monster_zone
 from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import OP_STAT, STAT_BECOME, STAT_BECOME_ORIGINAL, STAT_GAIN
+from spellspeed.lang.codes.code import OP_STAT, STAT_BECOME, STAT_BECOME_ORIGINAL, STAT_GAIN
 from spellspeed.words import ATK, DEF, IN_HAND, LEVEL, NONE, RANK, UNKNOWN
 
 THE_OP: Final = 1 << OP_STAT

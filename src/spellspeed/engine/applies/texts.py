@@ -11,8 +11,8 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import KINDS, is_monster_zone
 from spellspeed.engine.kernel.rows import CardState, Lingering
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.card_code import Program
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.card_code import Program
+from spellspeed.lang.codes.code import (
     LINE_CLAUSE,
     LINE_CONDITION,
     LINE_MATERIALS,
@@ -24,7 +24,7 @@ from spellspeed.lang.code import (
     OP_LEND,
     SLOT_THIS,
 )
-from spellspeed.lang.line_code import LineCode, Step
+from spellspeed.lang.codes.line_code import LineCode, Step
 
 ONLY_ONES: Final = 1 << 40  # beside the kinds of place in `State.elsewhere`
 

@@ -7,9 +7,9 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.slots import slot_of
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import NO_SLOT, ON_RESOLUTION, OP_NEGATE, OP_NEGATE_EFFECTS
-from spellspeed.lang.filter_code import FilterCode, RecordCode
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.code import NO_SLOT, ON_RESOLUTION, OP_NEGATE, OP_NEGATE_EFFECTS
+from spellspeed.lang.codes.filter_code import FilterCode, RecordCode
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import ATTACK, FELL_TO_IT, HAS_DESTROYED, NO_CARD, THE_EFFECT, WAS_FELLED
 
 

@@ -26,7 +26,7 @@ from spellspeed.engine.kernel.tell import (
     recall_beginning,
     was_there_before,
 )
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     LINE_ACTIVATION,
     LINE_FLIP,
     LINE_QUICK,
@@ -39,8 +39,8 @@ from spellspeed.lang.code import (
     SLOT_THIS,
     EventCode,
 )
-from spellspeed.lang.filter_code import FilterCode
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.filter_code import FilterCode
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import (
     ACTIVATE,
     AS_A_CARD,

@@ -12,7 +12,7 @@ from spellspeed.engine.kernel.limits import note_use
 from spellspeed.engine.kernel.rows import Frame, Option
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import foresee_damage, tell
-from spellspeed.lang.code import LINE_INSTEAD
+from spellspeed.lang.codes.code import LINE_INSTEAD
 from spellspeed.words import (
     ASK_YES_NO,
     EVENT_DECLINED,

@@ -15,7 +15,7 @@ from spellspeed.engine.kernel.tell import tell_card, tell_declared
 from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.moving.moves import lay, move, send_to_graveyard
 from spellspeed.engine.verbs.oaths import swear
-from spellspeed.lang.code import LINE_ACTIVATION, SLOT_TARGETS, SLOT_THIS
+from spellspeed.lang.codes.code import LINE_ACTIVATION, SLOT_TARGETS, SLOT_THIS
 from spellspeed.words import (
     A_DUEL,
     ACTIVATE,

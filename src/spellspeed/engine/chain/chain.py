@@ -34,7 +34,7 @@ from spellspeed.engine.may.activate import may_activate
 from spellspeed.engine.moving.moves import send_to_graveyard
 from spellspeed.engine.verbs.by_itself import is_chain_watched
 from spellspeed.engine.verbs.equip import equip_without_effect
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     LINE_ACTIVATION,
     LINE_QUICK,
     OP_BANISH,
@@ -50,7 +50,7 @@ from spellspeed.lang.code import (
     SLOT_BOUND,
     SLOT_THIS,
 )
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import (
     ACTIVATE,
     ASK_ACTION,

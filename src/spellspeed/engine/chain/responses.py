@@ -12,7 +12,7 @@ from spellspeed.engine.kernel.places import KINDS
 from spellspeed.engine.kernel.rows import CardState, Option
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.activate import may_activate, window_now
-from spellspeed.lang.code import FAST, LINE_QUICK
+from spellspeed.lang.codes.code import FAST, LINE_QUICK
 from spellspeed.words import ACTIVATE, EXTRA_MONSTER_ZONE, HAND, PLACES_EACH, SPELL_TRAP_ZONE
 
 ANY_SPEED: Final = 1

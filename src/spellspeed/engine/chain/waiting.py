@@ -8,8 +8,8 @@ from spellspeed.engine.kernel.rows import CardState, Option, Waiting
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import amount_of, inflicted_by
 from spellspeed.engine.may.activate import may_trigger
-from spellspeed.lang.code import LENT, LINE_TRIGGER, OP_SPECIAL_SUMMON, SLOT_BOUND, SLOT_THIS
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.code import LENT, LINE_TRIGGER, OP_SPECIAL_SUMMON, SLOT_BOUND, SLOT_THIS
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import (
     AFTER_DAMAGE_CALCULATION,
     BY_BATTLE,

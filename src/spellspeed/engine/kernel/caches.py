@@ -8,7 +8,7 @@ from typing import Final
 
 from spellspeed.engine.kernel.card_state import CardState
 from spellspeed.engine.kernel.row import Row
-from spellspeed.lang.card_code import Program
+from spellspeed.lang.codes.card_code import Program
 from spellspeed.words import EXTRA_MONSTER_ZONE, MONSTER_ZONE, PLACES, PLACES_EACH
 
 # What `State.live` depends on besides the cards whose lines it is about: nothing, what is bound to them, or anything.

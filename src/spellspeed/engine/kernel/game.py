@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from spellspeed.engine.kernel.pool import CardFacts, Pool
-from spellspeed.lang.card_code import Program
-from spellspeed.lang.code import GRANTED, LENT
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.card_code import Program
+from spellspeed.lang.codes.code import GRANTED, LENT
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import FUSION, LINK, SYNCHRO, XYZ
 
 

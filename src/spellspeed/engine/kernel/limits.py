@@ -6,8 +6,8 @@ from spellspeed.engine.kernel.frames import FRAME_FLIP_SUMMON, FRAME_GEMINI_SUMM
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.rows import CardState, Deed
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import LENT, LINE_ACTIVATION
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.code import LENT, LINE_ACTIVATION
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import (
     A_BATTLE,
     A_CHAIN,

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from spellspeed.compiling import mypyc_attr
 from spellspeed.engine.kernel.rows import Option, Row
-from spellspeed.lang.card_code import NO_PROGRAM, Program
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.card_code import NO_PROGRAM, Program
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import DECLARE_NAME, EXTRA_DECK_KINDS, MONSTER, PENDULUM, TOKEN, TRAP
 
 

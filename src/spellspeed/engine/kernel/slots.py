@@ -8,7 +8,7 @@ from typing import Final
 
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import FIRST_NAMED_SLOT, REGISTERS, SLOT_TARGETS
+from spellspeed.lang.codes.code import FIRST_NAMED_SLOT, REGISTERS, SLOT_TARGETS
 
 FRESH: Final = 0
 

@@ -6,8 +6,8 @@ from spellspeed.engine.kernel.frames import FRAME_RUN
 from spellspeed.engine.kernel.places import KINDS
 from spellspeed.engine.kernel.rows import CardState, Event, Link
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import DIRECT_DAMAGE, GAINED, OTHER_SIDE, SIDED, SLOT_THIS, EventCode
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.code import DIRECT_DAMAGE, GAINED, OTHER_SIDE, SIDED, SLOT_THIS, EventCode
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import (
     BY_BATTLE,
     BY_EFFECT,

@@ -10,7 +10,7 @@ from spellspeed.engine.kernel.rows import Frame, Option
 from spellspeed.engine.kernel.slots import ASKED, AT_REGISTERS, AT_STAGE, FRESH, go_on_done, with_int
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_chance
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     ASK_NUMBER,
     CALL,

@@ -30,7 +30,7 @@ from spellspeed.engine.may.effect_of import source_of
 from spellspeed.engine.may.fusion import names_of
 from spellspeed.engine.may.room import could_leave_one, zone_lacking
 from spellspeed.engine.may.special_summon import room_for
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     AS_MATERIALS,
     LINE_PROCEDURE,
     NO_SLOT,
@@ -42,7 +42,7 @@ from spellspeed.lang.code import (
     SLOT_TARGETS,
     ChoiceCode,
 )
-from spellspeed.lang.line_code import LineCode, Step
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.words import (
     ALL_DIFFERENT,
     ASK_CARDS,

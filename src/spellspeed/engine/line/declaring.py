@@ -8,7 +8,7 @@ from spellspeed.engine.kernel.slots import ASKED, AT_CARD, AT_REGISTERS, AT_STAG
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_chance
 from spellspeed.engine.may.outcome import find_declarations
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     A_NAME,
     ASK_NAME,

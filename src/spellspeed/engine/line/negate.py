@@ -12,7 +12,7 @@ from spellspeed.engine.kernel.slots import AT_AMOUNT, AT_ANSWERED, AT_LINK, stil
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_card
 from spellspeed.engine.moving.moves import move
-from spellspeed.lang.code import LINE_ACTIVATION, NO_OATH, ON_ACTIVATION, SLOT_THAT
+from spellspeed.lang.codes.code import LINE_ACTIVATION, NO_OATH, ON_ACTIVATION, SLOT_THAT
 from spellspeed.words import (
     ACTIVATE,
     BY_EFFECT,

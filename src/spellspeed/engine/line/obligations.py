@@ -27,7 +27,7 @@ from spellspeed.engine.kernel.slots import (
 )
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell, tell_card
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     LINE_CLAUSE,
     LINE_EACH_TIME,
     NO_SLOT,
@@ -37,7 +37,7 @@ from spellspeed.lang.code import (
     OP_UNLESS,
     SLOT_THIS,
 )
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     BY_RULE,
     CARRY_OUT,

@@ -63,7 +63,7 @@ from spellspeed.engine.settling.settle import end_duel
 from spellspeed.engine.summons.summon_by_effect import BY_FUSION, PROPERLY, WHERE_IT_POINTS, begin_special_summon
 from spellspeed.engine.verbs.damage import gain_lp, inflict_damage, lose_lp, pay_lp, set_lp
 from spellspeed.engine.verbs.destroy import begin_destroy
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     LINE_CLAUSE,
     NO_SLOT,
     OP_ATTACH,
@@ -115,7 +115,7 @@ from spellspeed.lang.code import (
     SLOT_THIS,
     speaks_of,
 )
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     BATTLE_STEP,
     BY_COST,

@@ -36,7 +36,7 @@ from spellspeed.engine.line.perform import perform
 from spellspeed.engine.may.act import could_do
 from spellspeed.engine.may.effect_of import source_of
 from spellspeed.engine.settling.settle import BY_THEMSELVES
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     LINE_WHILE,
     NO_SLOT,
     OP_BLOCK_ZONES,
@@ -60,8 +60,8 @@ from spellspeed.lang.code import (
     OP_UNLESS_WANTED,
     STAT_BECOME_ORIGINAL,
 )
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.lang.errors import CardError
-from spellspeed.lang.line_code import LineCode, Step
 from spellspeed.words import (
     ASK_NUMBER,
     ASK_ORDER,

@@ -41,7 +41,7 @@ from spellspeed.engine.may.place import may_be_placed, may_come
 from spellspeed.engine.may.special_summon import NO_LIMIT, has_zones, may_special_summon, may_summon_tokens
 from spellspeed.engine.moving.mixing import can_be_mixed, has_others_to_mix
 from spellspeed.engine.moving.moves import HIDDEN_PLACES
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     AS_MATERIALS,
     NO_SLOT,
     OP_ATTACH,
@@ -83,7 +83,7 @@ from spellspeed.lang.code import (
     USED_MATERIALS,
     ChoiceCode,
 )
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     ATTACK_AGAIN,
     ATTACK_DIRECTLY,

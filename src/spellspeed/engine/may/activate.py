@@ -51,7 +51,7 @@ from spellspeed.engine.may.respond import find_hushing, may_respond
 from spellspeed.engine.may.room import could_leave_one, name_blocking, zone_lacking
 from spellspeed.engine.may.special_summon import has_zones
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     FAST,
     LINE_ACTIVATION,
     LINE_FLIP,
@@ -68,7 +68,7 @@ from spellspeed.lang.code import (
     SLOT_TARGETS,
     SLOT_THAT,
 )
-from spellspeed.lang.line_code import LineCode, Step
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.words import (
     ACTIVATE,
     ACTIVATING,

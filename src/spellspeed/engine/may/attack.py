@@ -23,8 +23,8 @@ from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.may.pay import may_pay
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.lang.code import NO_SLOT, OP_FORBID, OP_GRANT, OP_PAY_LP
-from spellspeed.lang.line_code import LineCode, Step
+from spellspeed.lang.codes.code import NO_SLOT, OP_FORBID, OP_GRANT, OP_PAY_LP
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.words import (
     ATTACK_DIRECTLY,
     ATTACK_IN_DEFENSE,

@@ -9,8 +9,8 @@ from spellspeed.engine.kernel.rows import CardState, Frame
 from spellspeed.engine.kernel.slots import AT_CARD, still_meant
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.act import could_act
-from spellspeed.lang.code import OP_CONTROL, OP_EQUIP, OP_TRIBUTE, SLOT_THIS
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.code import OP_CONTROL, OP_EQUIP, OP_TRIBUTE, SLOT_THIS
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import EQUIP, IN_SPELL_TRAP_ZONE, MONSTER_ZONE, SPELL_TRAP_ZONE, YOU
 
 

@@ -10,7 +10,7 @@ from spellspeed.engine.kernel.places import KINDS, facts_now, is_monster_zone, i
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.material import NOBODY, find_what_forbids, is_free_to_be_used, is_taken_up
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     BANISHING,
     EXTRA_DECK,

@@ -45,7 +45,7 @@ from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.room import name_blocking
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import (
     ADDS_UP,
     HAND,

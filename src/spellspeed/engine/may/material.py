@@ -13,7 +13,7 @@ from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.slots import plain_memory
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.lang.code import OP_GRANT
+from spellspeed.lang.codes.code import OP_GRANT
 from spellspeed.words import (
     BEING_LINK_MATERIAL,
     BEING_MATERIAL,

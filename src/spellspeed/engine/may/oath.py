@@ -6,9 +6,9 @@ from spellspeed.engine.kernel.places import KINDS
 from spellspeed.engine.kernel.rows import CardState, Deed
 from spellspeed.engine.kernel.slots import plain_memory
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import OP_FORBID, SLOT_THIS
-from spellspeed.lang.filter_code import FilterCode
-from spellspeed.lang.line_code import LineCode, Step
+from spellspeed.lang.codes.code import OP_FORBID, SLOT_THIS
+from spellspeed.lang.codes.filter_code import FilterCode
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.words import (
     ACTIVATE,
     ACTIVATING,

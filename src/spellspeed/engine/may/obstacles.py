@@ -13,7 +13,7 @@ from spellspeed.engine.kernel.places import KINDS, has_free_monster_zone, has_fr
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     OP_BANISH,
     OP_CONTROL,
     OP_DRAW,
@@ -25,7 +25,7 @@ from spellspeed.lang.code import (
     OP_TOKEN,
     SLOT_THIS,
 )
-from spellspeed.lang.line_code import LineCode, Step
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.words import (
     BANISHING,
     BEING_TARGETED,

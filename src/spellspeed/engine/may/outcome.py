@@ -9,7 +9,7 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.rows import CardState, Option
 from spellspeed.engine.kernel.slots import AT_LINK, AT_REGISTERS, slot_of, with_int
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     BOTH_OF,
     LINE_ACTIVATION,
     NO_SLOT,
@@ -24,7 +24,7 @@ from spellspeed.lang.code import (
     SLOT_THIS,
     ChoiceCode,
 )
-from spellspeed.lang.line_code import LineCode, Step
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.words import (
     A_CARD_KIND,
     A_NAME,

@@ -11,8 +11,17 @@ from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.act import candidates, could_act, could_do
 from spellspeed.engine.may.put_away import goes_to_graveyard
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.lang.code import NO_SLOT, OP_BANISH, OP_DECLARE, OP_DISCARD, OP_PAY_LP, OP_REDIRECT, OP_SEND, OP_TRIBUTE
-from spellspeed.lang.line_code import LineCode, Step
+from spellspeed.lang.codes.code import (
+    NO_SLOT,
+    OP_BANISH,
+    OP_DECLARE,
+    OP_DISCARD,
+    OP_PAY_LP,
+    OP_REDIRECT,
+    OP_SEND,
+    OP_TRIBUTE,
+)
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.words import BANISHING, BEING_TRIBUTED, IN_GRAVEYARD, TOKEN
 
 

@@ -5,7 +5,7 @@ from spellspeed.engine.kernel.places import KINDS
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.moving.moves import destination
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     EXTRA_DECK_KINDS,
     IN_DECK,

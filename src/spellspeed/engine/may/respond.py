@@ -8,8 +8,8 @@ from spellspeed.engine.kernel.places import side_of
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.lang.code import LINE_ACTIVATION
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.code import LINE_ACTIVATION
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import (
     ANSWERING_SUMMONS,
     AS_A_CARD,

@@ -11,7 +11,7 @@ from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.material import is_free_to_be_used
 from spellspeed.engine.may.ways import find_borrowed
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     ADDS_UP,
     BEING_TRIBUTED,

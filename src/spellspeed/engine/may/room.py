@@ -10,8 +10,8 @@ from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.act import candidates
 from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.moving.zones import find_blocking
-from spellspeed.lang.code import ANY_NUMBER, OP_CONTROL, OP_SPECIAL_SUMMON, OP_TOKEN, SLOT_THIS
-from spellspeed.lang.line_code import LineCode, Step
+from spellspeed.lang.codes.code import ANY_NUMBER, OP_CONTROL, OP_SPECIAL_SUMMON, OP_TOKEN, SLOT_THIS
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.words import IN_EXTRA_DECK, NO_CARD, YOU
 
 BRINGS_MONSTERS: Final = 1 << OP_SPECIAL_SUMMON | 1 << OP_TOKEN | 1 << OP_CONTROL

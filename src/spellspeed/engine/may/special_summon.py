@@ -15,8 +15,8 @@ from spellspeed.engine.kernel.places import (
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.become_monster import may_become_monster
-from spellspeed.lang.code import ANY_NUMBER, OP_CONTROL, OP_SPECIAL_SUMMON, SLOT_THIS
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.code import ANY_NUMBER, OP_CONTROL, OP_SPECIAL_SUMMON, SLOT_THIS
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     EITHER,
     EXTRA_DECK_KINDS,

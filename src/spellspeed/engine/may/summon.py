@@ -49,8 +49,8 @@ from spellspeed.engine.may.ways import (
     tributes_of,
 )
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.lang.code import NO_OATH, OP_GRANT
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.code import NO_OATH, OP_GRANT
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import (
     ADDITIONAL_RIGHT,
     ATTACK,

@@ -15,9 +15,9 @@ from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.conditions import forbid_summon, name_condition
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.lang.code import ANY_NUMBER, OP_GRANT, ChoiceCode
-from spellspeed.lang.filter_code import FilterCode
-from spellspeed.lang.line_code import LineCode, Step
+from spellspeed.lang.codes.code import ANY_NUMBER, OP_GRANT, ChoiceCode
+from spellspeed.lang.codes.filter_code import FilterCode
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.words import (
     ADDITIONAL_RIGHT,
     ADDITIONAL_SUMMON,

@@ -8,7 +8,7 @@ from spellspeed.engine.kernel.rows import CardState, Frame
 from spellspeed.engine.kernel.slots import slot_of
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.moving.moves import attach, held_by, send_to_graveyard
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import BY_RULE, BY_SUMMON, IN_NOWHERE, IN_VOID, MATERIAL, TOKEN, XYZ
 
 

@@ -10,8 +10,8 @@ from spellspeed.engine.kernel.rows import CardState, Frame, Option
 from spellspeed.engine.kernel.slots import ASKED, AT_CHANGE, AT_STAGE, FRESH, go_on_done, note_change, with_int
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_counters
-from spellspeed.lang.code import NUM_FIXED, OP_NEGATE_EFFECTS, OP_PLACE_COUNTERS, OP_REMOVE_COUNTERS, SLOT_THIS
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.code import NUM_FIXED, OP_NEGATE_EFFECTS, OP_PLACE_COUNTERS, OP_REMOVE_COUNTERS, SLOT_THIS
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     ASK_CARDS,
     BY_COST,

@@ -9,8 +9,8 @@ from spellspeed.engine.kernel.places import is_monster_zone, own, side_of
 from spellspeed.engine.kernel.rows import CardState, Lingering
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_card
-from spellspeed.lang.code import ANY_NUMBER, OP_GRANT, OP_REVEAL, OP_STAT, ChoiceCode
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.code import ANY_NUMBER, OP_GRANT, OP_REVEAL, OP_STAT, ChoiceCode
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import ACTIVATING, BY_EFFECT, EVENT_REVEALED, HAND, HAND_SIZE, IN_HAND, NO_CARD, UNTIL_DUE
 
 TO_BOTH: Final = 1

@@ -13,8 +13,8 @@ from spellspeed.engine.kernel.places import KINDS, kind_of, own
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell, tell_card
-from spellspeed.lang.code import OP_REDIRECT
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.code import OP_REDIRECT
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     AT_THE_BOTTOM,
     BANISHED,

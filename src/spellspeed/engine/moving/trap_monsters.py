@@ -14,8 +14,8 @@ from spellspeed.engine.kernel.slots import references, still_meant
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_card
 from spellspeed.engine.moving.moves import move, send_to_graveyard
-from spellspeed.lang.code import OP_NEGATE_EFFECTS, OP_TARGET, SLOT_THIS
-from spellspeed.lang.line_code import LineCode, Step
+from spellspeed.lang.codes.code import OP_NEGATE_EFFECTS, OP_TARGET, SLOT_THIS
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.words import (
     BY_RULE,
     EVENT_MOVED,

@@ -24,8 +24,8 @@ from spellspeed.engine.kernel.rows import CardState, Frame, Lingering, Option
 from spellspeed.engine.kernel.slots import AT_CARD, AT_STAGE, AT_ZONES, go_on_done, still_meant, with_int
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_zone
-from spellspeed.lang.code import NO_SLOT, OP_BLOCK_ZONES
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.code import NO_SLOT, OP_BLOCK_ZONES
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import ASK_ZONES, FOR_BLOCKING, FOR_GOOD, PICK_ZONE, PLACES, PLACES_EACH, VOID
 
 # Place 0 is a deck: its bit says that some card blocks zones, also while its effects are negated.

@@ -8,7 +8,7 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import is_on_field
 from spellspeed.engine.kernel.rows import CardState, Lingering, Onset
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     LINE_CONTINUOUS,
     LINE_WHILE,
     OP_CONTROL,
@@ -18,7 +18,7 @@ from spellspeed.lang.code import (
     OP_TREAT,
     SLOT_THIS,
 )
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import NORMALLY
 
 # ATK, DEF and Level, what a card is, and who controls it are folds in the order of onset.

@@ -24,7 +24,7 @@ from spellspeed.engine.kernel.slots import AT_CARD, plain_memory
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell
 from spellspeed.engine.settling.onsets import drop_own_changes, forget_ways, settle_onsets
-from spellspeed.lang.code import LINE_CLAUSE, LINE_EACH_TIME, LINE_UNCLASSIFIED, OP_WIN
+from spellspeed.lang.codes.code import LINE_CLAUSE, LINE_EACH_TIME, LINE_UNCLASSIFIED, OP_WIN
 from spellspeed.words import (
     DRAWN_BY_CARD,
     DRAWN_BY_DECK_OUT,

@@ -21,7 +21,7 @@ from spellspeed.engine.kernel.tell import tell_card, tell_summoned, tell_tribute
 from spellspeed.engine.may.gemini import find_rights_again
 from spellspeed.engine.may.ways import USUAL, find_possible_ways, find_rights, find_tributes, masks_of, tributes_of
 from spellspeed.engine.moving.moves import lay, move, send_to_graveyard, stop_redirecting, tell_flipped
-from spellspeed.lang.code import OP_GRANT
+from spellspeed.lang.codes.code import OP_GRANT
 from spellspeed.words import (
     ASK_CARDS,
     ASK_NUMBER,

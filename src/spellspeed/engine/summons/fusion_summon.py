@@ -22,8 +22,8 @@ from spellspeed.engine.may.ritual import find_ritual_tributes, find_rituals
 from spellspeed.engine.may.ritual import joint_condition as sum_of_levels
 from spellspeed.engine.moving.moves import banish, send_to_graveyard, stop_redirecting
 from spellspeed.engine.summons.summon_by_effect import BY_FUSION, BY_RITUAL, PROPERLY, begin_special_summon
-from spellspeed.lang.code import OP_RITUAL_SUMMON
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.code import OP_RITUAL_SUMMON
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     ADDS_UP,
     ASK_CARDS,

@@ -9,7 +9,7 @@ from spellspeed.engine.kernel.rows import Frame
 from spellspeed.engine.kernel.slots import ASKED, AT_STAGE, FRESH, go_on, with_int, with_slot
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.ways import may_summon_by_effect
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     FACE_DOWN_DEFENSE,
     FACE_UP_ATTACK,

@@ -28,8 +28,8 @@ from spellspeed.engine.moving.moves import move, send_to_graveyard, stop_redirec
 from spellspeed.engine.summons.fusion_summon import ask_for_parts
 from spellspeed.engine.verbs.by_itself import job_of, memory_of
 from spellspeed.engine.verbs.oaths import swear
-from spellspeed.lang.code import LINE_UNCLASSIFIED, SLOT_THIS
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.code import LINE_UNCLASSIFIED, SLOT_THIS
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import (
     BY_PLAYER,
     BY_RULE,

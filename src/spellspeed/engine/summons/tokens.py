@@ -8,8 +8,8 @@ from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.effect_of import source_of
 from spellspeed.engine.may.special_summon import may_summon_tokens, token_of, tokens_due
 from spellspeed.engine.summons.summon_by_effect import begin_special_summon
-from spellspeed.lang.code import ANY_NUMBER
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.code import ANY_NUMBER
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import NO_DEED, VOID
 
 

@@ -40,7 +40,7 @@ from spellspeed.engine.may.summon import (
     may_summon_this,
 )
 from spellspeed.engine.turn.turn import TO_BATTLE, TO_END
-from spellspeed.lang.code import LINE_PROCEDURE
+from spellspeed.lang.codes.code import LINE_PROCEDURE
 from spellspeed.words import (
     ACTIVATE,
     ASK_ACTION,

@@ -31,8 +31,8 @@ from spellspeed.engine.may.activate import may_trigger
 from spellspeed.engine.may.phase import may_enter_battle_phase
 from spellspeed.engine.moving.moves import discard, draw
 from spellspeed.engine.settling.settle import end_duel
-from spellspeed.lang.code import LINE_EACH_TIME, LINE_TRIGGER
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.code import LINE_EACH_TIME, LINE_TRIGGER
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import (
     ACTIVATE,
     ADJUSTING_HAND,

@@ -11,8 +11,8 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.rows import BOND_EQUIP_BY_ITSELF, Bond, CardState, Deed, Event, Frame
 from spellspeed.engine.kernel.slots import begin_memory, with_slot
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import LENT, LINE_UNCLASSIFIED, SLOT_BOUND
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.code import LENT, LINE_UNCLASSIFIED, SLOT_BOUND
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import BY_RULE, EQUIP, LOST_IN_BATTLE, WAS_FELLED
 
 

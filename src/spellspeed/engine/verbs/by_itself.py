@@ -25,7 +25,7 @@ from spellspeed.engine.kernel.slots import (
 )
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import amount_of, foresee_destroyed
-from spellspeed.lang.code import (
+from spellspeed.lang.codes.code import (
     LINE_ACTIVATION,
     LINE_CONTINUOUS,
     LINE_EACH_TIME,
@@ -46,7 +46,7 @@ from spellspeed.lang.code import (
     SLOT_THIS,
     EventCode,
 )
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import (
     BATTLE_PHASE,
     BEFORE_DAMAGE_CALCULATION,

@@ -16,8 +16,8 @@ from spellspeed.engine.kernel.tell import tell_card
 from spellspeed.engine.moving.mixing import tell_apart
 from spellspeed.engine.moving.moves import move
 from spellspeed.engine.moving.zones import is_zone_awaited
-from spellspeed.lang.code import OP_CONTROL
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.code import OP_CONTROL
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     BY_EFFECT,
     BY_RULE,

@@ -6,7 +6,7 @@ from spellspeed.engine.applies.calculation import changes, share_damage
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_lp
-from spellspeed.lang.code import OP_CHANGE_DAMAGE
+from spellspeed.lang.codes.code import OP_CHANGE_DAMAGE
 from spellspeed.words import (
     BY_COST,
     BY_EFFECT,

@@ -28,7 +28,7 @@ from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell, tell_card
 from spellspeed.engine.may.effect_of import source_below
 from spellspeed.engine.moving.moves import destination, go_to, return_to_deck, shuffle
-from spellspeed.lang.code import OP_REDIRECT
+from spellspeed.lang.codes.code import OP_REDIRECT
 from spellspeed.words import (
     AFTER_DAMAGE_CALCULATION,
     BANISH_THE_FALLEN,

@@ -22,8 +22,8 @@ from spellspeed.engine.kernel.slots import AT_DONE, follow, references, still_me
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_card
 from spellspeed.engine.moving.moves import move
-from spellspeed.lang.code import LINE_ACTIVATION, OP_EQUIP, SLOT_THIS
-from spellspeed.lang.line_code import LineCode, Step
+from spellspeed.lang.codes.code import LINE_ACTIVATION, OP_EQUIP, SLOT_THIS
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.words import (
     BY_EFFECT,
     EVENT_EQUIPPED,

@@ -12,7 +12,7 @@ from spellspeed.engine.kernel.places import free_spell_trap_zones
 from spellspeed.engine.kernel.rows import BOND_EQUIP, Frame, Option
 from spellspeed.engine.kernel.slots import AT_CARD, references
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.line_code import Step
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import ASK_CARDS, FOR_EFFECT, PICK_CARD
 
 # Steps. The frame's player is whose effect it is, its uid the source; its memory is uid, visit of the cards still to be

@@ -3,7 +3,7 @@
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.rows import Frame, Lingering
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.code import OP_FORBID
+from spellspeed.lang.codes.code import OP_FORBID
 from spellspeed.words import UNTIL_TURN_ENDS
 
 

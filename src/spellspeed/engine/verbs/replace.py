@@ -17,8 +17,8 @@ from spellspeed.engine.kernel.rows import CardState, Event, Frame, Option
 from spellspeed.engine.kernel.slots import AT_ANSWERED, AT_LINK, begin_memory, with_int, with_slot
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import foresee_destroyed, tell, tell_card
-from spellspeed.lang.code import LINE_INSTEAD, SLOT_BOUND, SLOT_THAT
-from spellspeed.lang.line_code import LineCode
+from spellspeed.lang.codes.code import LINE_INSTEAD, SLOT_BOUND, SLOT_THAT
+from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import (
     ASK_YES_NO,
     BY_BATTLE,

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import Both, Either
-from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import Difference, Half, Lowest, Plus, Times
 from spellspeed.lang.phrases.choices import CHOICES
 from spellspeed.lang.phrases.conditions import CONDITIONS
 from spellspeed.lang.phrases.deeds import DEEDS
@@ -16,6 +13,9 @@ from spellspeed.lang.phrases.numbers import NUMBERS, PLAIN, RANGES
 from spellspeed.lang.phrases.places import PLACES
 from spellspeed.lang.phrases.row import Row
 from spellspeed.lang.phrases.words import VERBS, WORDS
+from spellspeed.lang.words.choices import Both, Either
+from spellspeed.lang.words.node import Node
+from spellspeed.lang.words.nouns import Difference, Half, Lowest, Plus, Times
 
 __all__ = ["ALL", "BRACKETED", "HEADS_OF", "MODIFIERS", "ORDERS", "PLACED", "PLAIN", "ROWS", "VERBS", "WORDS"]
 

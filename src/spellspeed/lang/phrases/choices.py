@@ -2,7 +2,9 @@
 
 from typing import Any, Final
 
-from spellspeed.lang.choices import (
+from spellspeed.lang.phrases.numbers import WITHOUT_PLACE
+from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Row, row
+from spellspeed.lang.words.choices import (
     ANY_NUMBER,
     All,
     AsMaterials,
@@ -14,9 +16,7 @@ from spellspeed.lang.choices import (
     UpTo,
     UsedMaterials,
 )
-from spellspeed.lang.nouns import AnyCard
-from spellspeed.lang.phrases.numbers import WITHOUT_PLACE
-from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Row, row
+from spellspeed.lang.words.nouns import AnyCard
 
 PICKED: Final = (
     "{by=OPPONENT? (your opponent chooses)}{by=EITHER? (each player chooses their own)}",

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from spellspeed.lang.chance import HEADS, CalledRight
-from spellspeed.lang.choices import (
+from spellspeed.lang.phrases.numbers import WITHOUT_PLACE
+from spellspeed.lang.phrases.row import SEVERAL, Row, row
+from spellspeed.lang.words.choices import (
     Both,
     Compare,
     Condition,
@@ -16,11 +17,10 @@ from spellspeed.lang.choices import (
     WhenActivated,
     WouldTakeBattleDamage,
 )
-from spellspeed.lang.nouns import AnyCard, AtLeast, Difference, Plus
-from spellspeed.lang.phrases.numbers import WITHOUT_PLACE
-from spellspeed.lang.phrases.row import SEVERAL, Row, row
-from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
-from spellspeed.lang.rare import UsedUp
+from spellspeed.lang.words.coins_and_dice import HEADS, CalledRight
+from spellspeed.lang.words.nouns import AnyCard, AtLeast, Difference, Plus
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, YOUR_FIELD
+from spellspeed.lang.words.rare import UsedUp
 
 TAIL: Final = "{ among <among>}{ other than <other_than>}"
 WHICH: Final = "{<among>之中的}{<other_than>以外的}<what>"

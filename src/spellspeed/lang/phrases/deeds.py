@@ -2,16 +2,28 @@
 
 from typing import Final
 
-from spellspeed.lang.battling import SwitchAttack
-from spellspeed.lang.chance import HEADS, THE_ROLL, RollDie, TossCoins
-from spellspeed.lang.choices import ANY_NUMBER
-from spellspeed.lang.declaring import HIGHEST_LEVEL, Declare
-from spellspeed.lang.deeds import Joined, Later, May, OneOf, OnlyIf
-from spellspeed.lang.life_points import SetLP
-from spellspeed.lang.nouns import AsMonster, Half, LifePoints, Ref, Token
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, row
-from spellspeed.lang.rare import AddBattlePhase, EquipEach, MoveToZone
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.battling import SwitchAttack
+from spellspeed.lang.words.choices import ANY_NUMBER
+from spellspeed.lang.words.coins_and_dice import HEADS, THE_ROLL, RollDie, TossCoins
+from spellspeed.lang.words.declarations import HIGHEST_LEVEL, Declare
+from spellspeed.lang.words.deeds import Joined, Later, May, OneOf, OnlyIf
+from spellspeed.lang.words.every_word import (
+    BATTLE_PHASE,
+    EFFECT,
+    EITHER,
+    END_PHASE,
+    NORMAL,
+    OPPONENT,
+    SHUFFLED,
+    THE_OTHER_POSITION,
+    TUNER,
+    YOU,
+)
+from spellspeed.lang.words.life_points import SetLP
+from spellspeed.lang.words.nouns import AsMonster, Half, LifePoints, Ref, Token
+from spellspeed.lang.words.rare import AddBattlePhase, EquipEach, MoveToZone
+from spellspeed.lang.words.verbs import (
     AddToHand,
     Attach,
     Banish,
@@ -46,20 +58,8 @@ from spellspeed.lang.verbs import (
     SummonTokens,
     Tribute,
 )
-from spellspeed.lang.winning import WinTheDuel
-from spellspeed.lang.words import (
-    BATTLE_PHASE,
-    EFFECT,
-    EITHER,
-    END_PHASE,
-    NORMAL,
-    OPPONENT,
-    SHUFFLED,
-    THE_OTHER_POSITION,
-    TUNER,
-    YOU,
-)
-from spellspeed.lang.zones import BlockZones, ChooseZones, Mix
+from spellspeed.lang.words.winning import WinTheDuel
+from spellspeed.lang.words.zones_said import BlockZones, ChooseZones, Mix
 
 NAMED: Final = ("{ (“<called>”)}", "{（下称“<called>”）}")
 CLOSED: Final = "{cards.other_than?,}"  # an exception stands between two commas

@@ -2,7 +2,14 @@
 
 from typing import Any, Final
 
-from spellspeed.lang.nouns import (
+from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Meeting, Outside, Row, row
+from spellspeed.lang.words.every_word import (
+    ON_THE_FIELD,
+    OPPONENT,
+    SUMMONED_ANYHOW,
+    YOU,
+)
+from spellspeed.lang.words.nouns import (
     NEVER_NORMAL,
     AnyCard,
     FelledBy,
@@ -27,8 +34,7 @@ from spellspeed.lang.nouns import (
     Trap,
     WasMaterial,
 )
-from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Meeting, Outside, Row, row
-from spellspeed.lang.rare import (
+from spellspeed.lang.words.rare import (
     Felled,
     HasCounters,
     ListedOn,
@@ -40,12 +46,6 @@ from spellspeed.lang.rare import (
     Targeting,
     Waiting,
     WasSet,
-)
-from spellspeed.lang.words import (
-    ON_THE_FIELD,
-    OPPONENT,
-    SUMMONED_ANYHOW,
-    YOU,
 )
 
 # The noun: of which filters, if which fields are so, and its forms.

@@ -2,14 +2,14 @@
 
 from typing import Any, Final
 
-import spellspeed.lang.words as words
-from spellspeed.lang.choices import All
-from spellspeed.lang.nouns import AnyCard, Monster
+import spellspeed.lang.words.every_word as every_word
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Row, row
-from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_HAND
-from spellspeed.lang.terms import Doing
-from spellspeed.lang.verbs import Forbid
-from spellspeed.lang.words import EITHER, OPPONENT
+from spellspeed.lang.words.choices import All
+from spellspeed.lang.words.every_word import EITHER, OPPONENT
+from spellspeed.lang.words.nouns import AnyCard, Monster
+from spellspeed.lang.words.places_said import OPPONENTS_FIELD, OPPONENTS_HAND
+from spellspeed.lang.words.terms import Doing
+from spellspeed.lang.words.verbs import Forbid
 
 UNTIL: Final = "{ <until>}"
 LASTS: Final = "{<until>}"
@@ -18,9 +18,9 @@ LASTS: Final = "{<until>}"
 # from which something is protected. Behind each pair the Chinese.
 Forbidden = tuple[Doing, str, str, str, str, str, str, str]
 FORBIDDEN: Final[tuple[Forbidden, ...]] = (
-    (words.ATTACKING, "attack", "", "attack", "attack with #", "攻击", "攻击", "用#攻击"),
+    (every_word.ATTACKING, "attack", "", "attack", "attack with #", "攻击", "攻击", "用#攻击"),
     (
-        words.DECLARING_ATTACKS,
+        every_word.DECLARING_ATTACKS,
         "declare an attack",
         "",
         "declare an attack",
@@ -30,7 +30,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "用#作攻击宣言",
     ),
     (
-        words.ACTIVATING,
+        every_word.ACTIVATING,
         "be activated, nor can its effects",
         "be activated, nor can their effects",
         "activate cards or effects",
@@ -40,7 +40,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "发动#或其效果",
     ),
     (
-        words.NORMAL_SUMMONING,
+        every_word.NORMAL_SUMMONING,
         "be Normal Summoned or Set",
         "",
         "Normal Summon or Set",
@@ -50,7 +50,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "把#通常召唤",
     ),
     (
-        words.SPECIAL_SUMMONING,
+        every_word.SPECIAL_SUMMONING,
         "be Special Summoned",
         "",
         "Special Summon",
@@ -59,9 +59,9 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "特殊召唤",
         "把#特殊召唤",
     ),
-    (words.SETTING, "be Set", "", "Set anything", "Set #", "被盖放", "盖放任何卡", "把#盖放"),
+    (every_word.SETTING, "be Set", "", "Set anything", "Set #", "被盖放", "盖放任何卡", "把#盖放"),
     (
-        words.CHANGING_POSITION,
+        every_word.CHANGING_POSITION,
         "change its battle position",
         "change their battle positions",
         "change battle positions",
@@ -71,7 +71,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "把#的表示形式变更",
     ),
     (
-        words.BEING_TARGETED,
+        every_word.BEING_TARGETED,
         "be targeted by @",
         "",
         "target anything with @",
@@ -81,7 +81,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "把#作为@的对象",
     ),
     (
-        words.BEING_DESTROYED_BY_EFFECTS,
+        every_word.BEING_DESTROYED_BY_EFFECTS,
         "be destroyed by @",
         "",
         "destroy anything with @",
@@ -91,7 +91,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "用@把#破坏",
     ),
     (
-        words.BEING_DESTROYED_BY_BATTLE,
+        every_word.BEING_DESTROYED_BY_BATTLE,
         "be destroyed by battle",
         "",
         "destroy anything by battle",
@@ -101,7 +101,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "用战斗把#破坏",
     ),
     (
-        words.ENTERING_BATTLE,
+        every_word.ENTERING_BATTLE,
         "enter battle",
         "",
         "conduct a Battle Phase",
@@ -110,10 +110,10 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "进行战斗阶段",
         "用#进行战斗",
     ),
-    (words.BANISHING, "be banished", "", "banish anything", "banish #", "被除外", "除外任何卡", "把#除外"),
-    (words.DRAWING, "be drawn", "", "draw", "draw #", "被抽", "抽卡", "把#抽到"),
+    (every_word.BANISHING, "be banished", "", "banish anything", "banish #", "被除外", "除外任何卡", "把#除外"),
+    (every_word.DRAWING, "be drawn", "", "draw", "draw #", "被抽", "抽卡", "把#抽到"),
     (
-        words.BEING_AFFECTED,
+        every_word.BEING_AFFECTED,
         "be affected by @",
         "",
         "affect anything with @",
@@ -123,7 +123,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "用@影响#",
     ),
     (
-        words.CHANGING_CONTROL,
+        every_word.CHANGING_CONTROL,
         "have its control switched",
         "have their control switched",
         "switch control of anything",
@@ -133,7 +133,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "变更#的控制权",
     ),
     (
-        words.BEING_ATTACKED,
+        every_word.BEING_ATTACKED,
         "be targeted for attacks",
         "",
         "target anything for attacks",
@@ -143,7 +143,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "选择#作为攻击对象",
     ),
     (
-        words.ATTACKING_MONSTERS,
+        every_word.ATTACKING_MONSTERS,
         "attack any monster",
         "",
         "attack any monster",
@@ -153,7 +153,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "向#攻击",
     ),
     (
-        words.ATTACKING_DIRECTLY,
+        every_word.ATTACKING_DIRECTLY,
         "attack directly",
         "",
         "attack directly",
@@ -162,9 +162,9 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "直接攻击",
         "用#直接攻击",
     ),
-    (words.BEING_TRIBUTED, "be Tributed", "", "Tribute anything", "Tribute #", "被解放", "解放任何卡", "把#解放"),
+    (every_word.BEING_TRIBUTED, "be Tributed", "", "Tribute anything", "Tribute #", "被解放", "解放任何卡", "把#解放"),
     (
-        words.SUMMONING_FACE_UP,
+        every_word.SUMMONING_FACE_UP,
         "be Normal Summoned (it can be Set)",
         "be Normal Summoned (they can be Set)",
         "Normal Summon",
@@ -174,7 +174,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "把#召唤",
     ),
     (
-        words.FLIP_SUMMONING,
+        every_word.FLIP_SUMMONING,
         "be Flip Summoned",
         "",
         "Flip Summon",
@@ -184,7 +184,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "把#反转召唤",
     ),
     (
-        words.BEING_MATERIAL,
+        every_word.BEING_MATERIAL,
         "be used as material for a Special Summon",
         "",
         "use materials",
@@ -194,7 +194,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "把#作为素材使用",
     ),
     (
-        words.BEING_SYNCHRO_MATERIAL,
+        every_word.BEING_SYNCHRO_MATERIAL,
         "be used as Synchro Material",
         "",
         "use Synchro Materials",
@@ -204,7 +204,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "把#作为同调素材使用",
     ),
     (
-        words.BEING_XYZ_MATERIAL,
+        every_word.BEING_XYZ_MATERIAL,
         "be used as Xyz Material",
         "",
         "use Xyz Materials",
@@ -214,7 +214,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "把#作为XYZ素材使用",
     ),
     (
-        words.BEING_LINK_MATERIAL,
+        every_word.BEING_LINK_MATERIAL,
         "be used as Link Material",
         "",
         "use Link Materials",
@@ -224,7 +224,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "把#作为连接素材使用",
     ),
     (
-        words.COMING_TO_FIELD,
+        every_word.COMING_TO_FIELD,
         "come to the field",
         "",
         "put anything on the field",
@@ -234,7 +234,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "让#在场上出现",
     ),
     (
-        words.ADJUSTING_HAND,
+        every_word.ADJUSTING_HAND,
         "count for a hand limit",
         "",
         "have a hand limit",
@@ -244,7 +244,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "把#算入手卡数量限制",
     ),
     (
-        words.ANSWERING_SUMMONS,
+        every_word.ANSWERING_SUMMONS,
         "be answered by the other player when it is Normal or Special Summoned",
         "be answered by the other player when they are Normal or Special Summoned",
         "activate cards or effects when the other player Normal or Special Summons a monster",
@@ -254,7 +254,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "在另一方把#召唤·特殊召唤成功时发动卡或效果",
     ),
     (
-        words.BEING_ANSWERED,
+        every_word.BEING_ANSWERED,
         "be answered when it is Normal Summoned",
         "be answered when they are Normal Summoned",
         "answer a Normal Summon",
@@ -264,7 +264,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "应对#的召唤成功",
     ),
     (
-        words.BEING_TRIBUTED_FOR_SUMMON,
+        every_word.BEING_TRIBUTED_FOR_SUMMON,
         "be Tributed for a Tribute Summon",
         "",
         "Tribute anything for a Tribute Summon",
@@ -274,7 +274,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "为上级召唤把#解放",
     ),
     (
-        words.FUSION_SUMMONING,
+        every_word.FUSION_SUMMONING,
         "be Fusion Summoned",
         "",
         "Fusion Summon",
@@ -284,7 +284,7 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "把#融合召唤",
     ),
     (
-        words.TAKING_COUNTERS,
+        every_word.TAKING_COUNTERS,
         "have counters placed on it",
         "have counters placed on them",
         "place counters on anything",
@@ -294,16 +294,20 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "给#放置指示物",
     ),
 )
-BY_EFFECTS: Final = (words.BEING_TARGETED, words.BEING_DESTROYED_BY_EFFECTS, words.BEING_AFFECTED)
+BY_EFFECTS: Final = (every_word.BEING_TARGETED, every_word.BEING_DESTROYED_BY_EFFECTS, every_word.BEING_AFFECTED)
 # What nobody can do to cards of a kind is said of the cards.
-UNHARMED: Final = (words.BEING_TARGETED, words.BEING_DESTROYED_BY_EFFECTS, words.BEING_DESTROYED_BY_BATTLE)
-AS_MATERIAL: Final = (
-    words.BEING_MATERIAL,
-    words.BEING_SYNCHRO_MATERIAL,
-    words.BEING_XYZ_MATERIAL,
-    words.BEING_LINK_MATERIAL,
+UNHARMED: Final = (
+    every_word.BEING_TARGETED,
+    every_word.BEING_DESTROYED_BY_EFFECTS,
+    every_word.BEING_DESTROYED_BY_BATTLE,
 )
-TOGETHER: Final = (words.BEING_SYNCHRO_MATERIAL, words.BEING_LINK_MATERIAL)
+AS_MATERIAL: Final = (
+    every_word.BEING_MATERIAL,
+    every_word.BEING_SYNCHRO_MATERIAL,
+    every_word.BEING_XYZ_MATERIAL,
+    every_word.BEING_LINK_MATERIAL,
+)
+TOGETHER: Final = (every_word.BEING_SYNCHRO_MATERIAL, every_word.BEING_LINK_MATERIAL)
 FROM: Final = (
     "{ from the <from_:list or>}{otherwise?, except with this effect}{, except with <other_than>}",
     "{otherwise?用这个效果以外}{用<other_than>以外的怪兽}{从<from_:join ·>}",
@@ -312,7 +316,7 @@ FROM: Final = (
 
 def effects_against(doing: Doing) -> list[tuple[str, str, dict[str, Any]]]:
     """Return the effects against which cards are protected, in both languages, by what is said of them."""
-    if doing == words.BEING_AFFECTED:
+    if doing == every_word.BEING_AFFECTED:
         return [
             ("other card effects", "其他卡的效果", {"by": None}),
             ("the effects of other <by:plural>", "自身以外的<by>的效果", {"by": Monster}),
@@ -322,21 +326,21 @@ def effects_against(doing: Doing) -> list[tuple[str, str, dict[str, Any]]]:
     opponents = [("your opponent's card effects", "对方的效果", {"by": AnyCard(controller=OPPONENT)})]
     return [
         ("card effects", "效果", {"by": None}),
-        *(opponents if doing == words.BEING_TARGETED else []),
+        *(opponents if doing == every_word.BEING_TARGETED else []),
         ("the effects of <by:plural>", "<by>的效果", {}),
     ]
 
 
 def protections(doing: Doing, text: str, chinese: str) -> list[tuple[str, str, dict[str, Any]]]:
     """Return what is forbidden, said of certain cards only if some are named."""
-    if doing == words.ATTACKING_MONSTERS:
+    if doing == every_word.ATTACKING_MONSTERS:
         return [(text, chinese, {"by": None})]
     if doing in BY_EFFECTS:
         return [
             (text.replace("@", effects), chinese.replace("@", effects_zh), fixed)
             for effects, effects_zh, fixed in effects_against(doing)
         ]
-    if doing == words.BEING_DESTROYED_BY_BATTLE:
+    if doing == every_word.BEING_DESTROYED_BY_BATTLE:
         by = (f"{text} with <by:plural>", chinese.replace("战斗", "与<by>的战斗", 1))
     elif doing in AS_MATERIAL:
         by = (f"{text} for <by:plural>", f"{chinese}（仅限<by>的召唤）")
@@ -349,7 +353,7 @@ def forbid_rows(forbidden: Forbidden) -> list[Row]:
     """Return how it is said that something cannot be done: to cards, and to players."""
     doing, one, several, active, active_with, one_zh, active_zh, with_zh = forbidden
     found: list[Row] = []
-    cannot = "不会" if doing in UNHARMED else "不" if doing == words.BEING_AFFECTED else "不能"
+    cannot = "不会" if doing in UNHARMED else "不" if doing == every_word.BEING_AFFECTED else "不能"
 
     def put(en: str, zh: str, fixed: dict[str, Any]) -> None:
         found.append(row(Forbid, en + UNTIL, zh, doing=doing, **fixed))
@@ -357,7 +361,7 @@ def forbid_rows(forbidden: Forbidden) -> list[Row]:
     for text, number in ((several or one, {"cards": SEVERAL}), (one, {"cards": GIVEN})):
         for said, chinese, by in protections(doing, text, one_zh):
             verb = f"cannot {said}"
-            if doing == words.BEING_AFFECTED:
+            if doing == every_word.BEING_AFFECTED:
                 verb = f"<is/are:cards> un{said.removeprefix('be ')}"
             if doing in TOGETHER and number["cards"] is GIVEN:  # a card says it of itself
                 put(
@@ -365,7 +369,7 @@ def forbid_rows(forbidden: Forbidden) -> list[Row]:
                     f"<cards>{LASTS}不能和<what>一起{chinese}",
                     {**number, **by, "what": GIVEN},
                 )
-            if doing == words.ATTACKING_MONSTERS:
+            if doing == every_word.ATTACKING_MONSTERS:
                 put(
                     "<cards> cannot attack <what:plural>",
                     f"<cards>{LASTS}不能向<what>攻击",
@@ -383,7 +387,7 @@ def forbid_rows(forbidden: Forbidden) -> list[Row]:
     # A player declares attacks, and only monsters attack.
     for english, chinese, what in (
         ()
-        if doing == words.ATTACKING
+        if doing == every_word.ATTACKING
         else (
             (active_with.replace("#", "<what:plural>"), with_zh.replace("#", "<what>"), {"what": GIVEN}),
             (active, active_zh, {"what": None}),
@@ -404,7 +408,7 @@ FORBIDS: Final = (
         Forbid,
         f"your opponent cannot activate <cards.what:hidden>{UNTIL}",
         f"对方{LASTS}不能发动<cards.what:hidden>",
-        doing=words.ACTIVATING,
+        doing=every_word.ACTIVATING,
         cards=All,
         **{"cards.where": OPPONENTS_FIELD | OPPONENTS_HAND},
     ),

@@ -3,10 +3,22 @@
 from typing import Final
 
 from spellspeed.lang.phrases.row import GIVEN, Row, row
-from spellspeed.lang.places import EITHER_BANISHED
-from spellspeed.lang.rare import CountersPlaced, LPGained
-from spellspeed.lang.terms import Player
-from spellspeed.lang.timings import (
+from spellspeed.lang.words.every_word import (
+    AS_A_CARD,
+    AS_AN_EFFECT,
+    AS_ANYTHING,
+    AS_ATTACKED,
+    AS_ATTACKER,
+    AS_EITHER,
+    BECAUSE_OF_BATTLE,
+    BECAUSE_OF_COST,
+    EITHER,
+    END_PHASE,
+)
+from spellspeed.lang.words.places_said import EITHER_BANISHED
+from spellspeed.lang.words.rare import CountersPlaced, LPGained
+from spellspeed.lang.words.terms import Player
+from spellspeed.lang.words.timings import (
     Activated,
     AttackDeclared,
     AttackTargetSelected,
@@ -33,18 +45,6 @@ from spellspeed.lang.timings import (
     Tributed,
     When,
     WouldBeSummoned,
-)
-from spellspeed.lang.words import (
-    AS_A_CARD,
-    AS_AN_EFFECT,
-    AS_ANYTHING,
-    AS_ATTACKED,
-    AS_ATTACKER,
-    AS_EITHER,
-    BECAUSE_OF_BATTLE,
-    BECAUSE_OF_COST,
-    EITHER,
-    END_PHASE,
 )
 
 CAUSE: Final = "{because? by {<by:whose> }<because:list or>}{!because?{ by <by>}}"

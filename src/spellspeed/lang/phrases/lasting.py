@@ -2,13 +2,14 @@
 
 from typing import Final
 
-import spellspeed.lang.words as words
-from spellspeed.lang.nouns import A_MONSTER
+import spellspeed.lang.words.every_word as every_word
 from spellspeed.lang.phrases.forbidding import FORBIDS, LASTS, UNTIL
 from spellspeed.lang.phrases.row import GIVEN, row
-from spellspeed.lang.rare import LimitHand
-from spellspeed.lang.terms import Allowance
-from spellspeed.lang.verbs import (
+from spellspeed.lang.words.every_word import EITHER, IN_BANISHED, IN_GRAVEYARD, OPPONENT, YOU
+from spellspeed.lang.words.nouns import A_MONSTER
+from spellspeed.lang.words.rare import LimitHand
+from spellspeed.lang.words.terms import Allowance
+from spellspeed.lang.words.verbs import (
     AllowSummons,
     ChangeControl,
     ChangeDamage,
@@ -19,7 +20,6 @@ from spellspeed.lang.verbs import (
     Redirect,
     Treat,
 )
-from spellspeed.lang.words import EITHER, IN_BANISHED, IN_GRAVEYARD, OPPONENT, YOU
 
 # --------------------------------------------------------------------------------------------------------------- values
 
@@ -57,81 +57,81 @@ DAMAGE: Final = tuple(
             f"{LASTS}{taken.replace('#', FROM[1] + damage_zh)}{chinese}",
             how=how,
             because=because,
-            amount=GIVEN if how is words.FIXED_DAMAGE else None,
+            amount=GIVEN if how is every_word.FIXED_DAMAGE else None,
             **cards,
         )
         for how, english, chinese in (
-            (words.NO_DAMAGE, "<who> <!take:who> no #~{ (<counter>)}", "变成0{（<counter>）}"),
+            (every_word.NO_DAMAGE, "<who> <!take:who> no #~{ (<counter>)}", "变成0{（<counter>）}"),
             (
-                words.FIXED_DAMAGE,
+                every_word.FIXED_DAMAGE,
                 "any # <who> <!take:who>~ becomes {<amount>}{!amount?so much}{ (<counter>)}",
                 "变成{<amount>}{!amount?那么多}{（<counter>）}",
             ),
-            (words.HALF_DAMAGE, "any # <who> <!take:who>~ is halved{ (<counter>)}", "变成一半{（<counter>）}"),
-            (words.DOUBLE_DAMAGE, "any # <who> <!take:who>~ is doubled{ (<counter>)}", "变成2倍{（<counter>）}"),
+            (every_word.HALF_DAMAGE, "any # <who> <!take:who>~ is halved{ (<counter>)}", "变成一半{（<counter>）}"),
+            (every_word.DOUBLE_DAMAGE, "any # <who> <!take:who>~ is doubled{ (<counter>)}", "变成2倍{（<counter>）}"),
             (
-                words.DAMAGE_TO_OPPONENT,
+                every_word.DAMAGE_TO_OPPONENT,
                 "any # <who> would take~ is taken by the other player instead{ (<counter>)}",
                 "由另一方玩家代为受到{（<counter>）}",
             ),
             (
-                words.DAMAGE_TO_BOTH,
+                every_word.DAMAGE_TO_BOTH,
                 "any # <who> <!take:who>~ is also taken by the other player{ (<counter>)}",
                 "另一方玩家也受到{（<counter>）}",
             ),
             (
-                words.LP_INSTEAD,
+                every_word.LP_INSTEAD,
                 "any # <who> would take~ is gained as LP instead{ (<counter>)}",
                 "变成回复那个数值的基本分{（<counter>）}",
             ),
             (
-                words.COUNTER_INSTEAD,
+                every_word.COUNTER_INSTEAD,
                 "instead of any # <who> would take~, 1 {<counter>}{!counter?counter} is placed on this card",
                 "变成给这张卡放置1个{<counter>}{!counter?指示物}",
             ),
             (
-                words.FIXED_DAMAGE,
+                every_word.FIXED_DAMAGE,
                 "any # <who> would take~ becomes <amount>{ (<counter>)}",
                 "变成<amount>的数值{（<counter>）}",
             ),
         )
         for because, damage, damage_zh in (
-            (words.BECAUSE_OF_BATTLE, "battle damage", "战斗伤害"),
-            (words.BECAUSE_OF_EFFECT, "effect damage", "效果伤害"),
-            (words.BECAUSE_OF_BATTLE | words.BECAUSE_OF_EFFECT, "battle or effect damage", "战斗·效果伤害"),
+            (every_word.BECAUSE_OF_BATTLE, "battle damage", "战斗伤害"),
+            (every_word.BECAUSE_OF_EFFECT, "effect damage", "效果伤害"),
+            (every_word.BECAUSE_OF_BATTLE | every_word.BECAUSE_OF_EFFECT, "battle or effect damage", "战斗·效果伤害"),
         )
         for cards, battles, taken in (
             ({"cards": None}, "", "<who>受到的#"),
             ({}, " from battles involving <cards:any>", "<cards>的战斗发生的对<who>的#"),
         )
-        if not battles or because != words.BECAUSE_OF_EFFECT
+        if not battles or because != every_word.BECAUSE_OF_EFFECT
     ]
 )
 
 # -------------------------------------------------------------------------------------------- rights, what cards are
 
 GRANTED: Final[tuple[tuple[Allowance, str, str], ...]] = (
-    (words.ATTACK_DIRECTLY, "attack directly", "可以直接攻击"),
+    (every_word.ATTACK_DIRECTLY, "attack directly", "可以直接攻击"),
     (
-        words.ATTACK_EVERY_MONSTER,
+        every_word.ATTACK_EVERY_MONSTER,
         "attack all monsters your opponent controls, once each",
         "可以向对方怪兽全部各作1次攻击",
     ),
-    (words.ATTACK_IN_DEFENSE, "attack while in face-up Defense Position", "可以用表侧守备表示的状态攻击"),
-    (words.ATTACK_AGAIN, "attack once again in a row", "只再1次可以继续攻击"),
-    (words.TWO_TRIBUTES, "be treated as 2 Tributes for a Tribute Summon", "可以作为2只数量的解放"),
+    (every_word.ATTACK_IN_DEFENSE, "attack while in face-up Defense Position", "可以用表侧守备表示的状态攻击"),
+    (every_word.ATTACK_AGAIN, "attack once again in a row", "只再1次可以继续攻击"),
+    (every_word.TWO_TRIBUTES, "be treated as 2 Tributes for a Tribute Summon", "可以作为2只数量的解放"),
     (
-        words.BORROWED_TRIBUTE,
+        every_word.BORROWED_TRIBUTE,
         "and must be Tributed in the place of a monster of yours",
         "必须作为1只自己怪兽的代替而被解放",
     ),
     (
-        words.SET_AS_SPELL,
+        every_word.SET_AS_SPELL,
         "be Set from your hand in your Spell & Trap Zone as a Spell",
         "可以从手卡当作魔法卡在魔法与陷阱区盖放",
     ),
     (
-        words.HAND_MATERIAL,
+        every_word.HAND_MATERIAL,
         "be used as Synchro Material together with 1 monster in your hand",
         "作为同调素材的场合，可以把手卡1只怪兽作为同调素材",
     ),
@@ -147,7 +147,10 @@ GRANTS: Final = (
             what=what,
             **fixed,
         )
-        for what, on, to in ((words.EXTRA_ATTACK, "", ""), (words.EXTRA_ATTACK_ON_MONSTERS, "on monsters ", "向怪兽的"))
+        for what, on, to in (
+            (every_word.EXTRA_ATTACK, "", ""),
+            (every_word.EXTRA_ATTACK_ON_MONSTERS, "on monsters ", "向怪兽的"),
+        )
         for fixed, english, chinese in (
             ({"times": 1}, "1 additional attack", "1次"),
             ({"times": int}, "<times> additional attacks", "<times>次"),
@@ -159,32 +162,32 @@ GRANTS: Final = (
         "if <cards:any> <attacks/attack:cards> a Defense Position monster, inflict piercing battle damage"
         f"{FOR[0]}{TIMES}{UNTIL}",
         f"<cards>{LASTS}{FOR[1]}向守备表示怪兽攻击的场合，给与攻击力超过那个守备力的数值的战斗伤害{{（<times>次）}}",
-        what=words.PIERCING,
+        what=every_word.PIERCING,
     ),
     row(
         Grant,
         "any monster destroyed by battle with <cards:any> is shuffled into the Deck instead of going to the GY"
         f"{FOR[0]}{TIMES}{UNTIL}",
         f"<cards>{LASTS}{FOR[1]}战斗破坏的怪兽不送去墓地回到持有者卡组洗切{{（<times>次）}}",
-        what=words.SHUFFLE_THE_FALLEN,
+        what=every_word.SHUFFLE_THE_FALLEN,
     ),
     row(
         Grant,
         f"any monster destroyed by battle with <cards:any> is banished{FOR[0]}{TIMES}{UNTIL}",
         f"<cards>{LASTS}{FOR[1]}战斗破坏的怪兽除外{{（<times>次）}}",
-        what=words.BANISH_THE_FALLEN,
+        what=every_word.BANISH_THE_FALLEN,
     ),
     row(
         Grant,
         f"<cards> must attack, if able{FOR[0]}{TIMES}{UNTIL}",
         f"<cards>{LASTS}{FOR[1]}可以攻击的场合必须作出攻击{{（<times>次）}}",
-        what=words.MUST_ATTACK,
+        what=every_word.MUST_ATTACK,
     ),
     row(
         Grant,
         f"<cards> <is/are:cards> treated as Normal Summoned again{FOR[0]}{TIMES}{UNTIL}",
         f"<cards>{LASTS}{FOR[1]}当作再1次召唤的状态{{（<times>次）}}",
-        what=words.AS_RESUMMONED,
+        what=every_word.AS_RESUMMONED,
     ),
     *[
         row(
@@ -211,7 +214,7 @@ GRANTS: Final = (
         f"you can Normal Summon/Set up to <up_to> times each turn{UNTIL}",
         f"自己{LASTS}可以1回合最多<up_to>次通常召唤",
         what=A_MONSTER,
-        how=words.SUMMONED_NORMALLY,
+        how=every_word.SUMMONED_NORMALLY,
     ),
 )
 OTHERWISE: Final = (
@@ -271,7 +274,12 @@ CONTROL: Final = (
         for mask, would, would_zh in (
             ({"instead_of": IN_GRAVEYARD}, "be sent to the GY", "送去墓地"),
             (
-                {"instead_of": words.IN_HAND | words.IN_DECK | words.IN_EXTRA_DECK | words.IN_GRAVEYARD},
+                {
+                    "instead_of": every_word.IN_HAND
+                    | every_word.IN_DECK
+                    | every_word.IN_EXTRA_DECK
+                    | every_word.IN_GRAVEYARD
+                },
                 "leave the field",
                 "从场上离开",
             ),

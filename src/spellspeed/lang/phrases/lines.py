@@ -2,8 +2,24 @@
 
 from typing import Any, Final
 
-from spellspeed.lang.choices import ANY_NUMBER, Those
-from spellspeed.lang.lines import (
+from spellspeed.lang.phrases.deeds import TO
+from spellspeed.lang.phrases.row import GIVEN, Meeting, Row, row
+from spellspeed.lang.phrases.spoken import Portion
+from spellspeed.lang.words.choices import ANY_NUMBER, Those
+from spellspeed.lang.words.every_word import (
+    A_DUEL,
+    EITHER,
+    OPPONENT,
+    PER_ACTIVATION,
+    PER_CARD,
+    PER_CARD_ANYWHERE,
+    PER_COPY,
+    PER_EFFECT,
+    PER_NAME,
+    SUMMONED_NORMALLY,
+    YOU,
+)
+from spellspeed.lang.words.lines import (
     Activation,
     AttackCost,
     Clause,
@@ -23,25 +39,9 @@ from spellspeed.lang.lines import (
     Trigger,
     Unclassified,
 )
-from spellspeed.lang.node import Line
-from spellspeed.lang.nouns import A_MONSTER, THAT_CARD, Monster
-from spellspeed.lang.phrases.deeds import TO
-from spellspeed.lang.phrases.row import GIVEN, Meeting, Row, row
-from spellspeed.lang.spoken import Portion
-from spellspeed.lang.terms import Way
-from spellspeed.lang.words import (
-    A_DUEL,
-    EITHER,
-    OPPONENT,
-    PER_ACTIVATION,
-    PER_CARD,
-    PER_CARD_ANYWHERE,
-    PER_COPY,
-    PER_EFFECT,
-    PER_NAME,
-    SUMMONED_NORMALLY,
-    YOU,
-)
+from spellspeed.lang.words.node import Line
+from spellspeed.lang.words.nouns import A_MONSTER, THAT_CARD, Monster
+from spellspeed.lang.words.terms import Way
 
 NUMBER: Final = ("{<number:circled> }", "{<number:circled>}")
 OFTEN: Final = "{limit.of=PER_COPY?<limit>}"

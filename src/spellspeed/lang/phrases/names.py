@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.spoken import A_MONSTER_THERE, SOME_CARD, THE_ATTACKER
+from spellspeed.lang.phrases.spoken import A_MONSTER_THERE, SOME_CARD, THE_ATTACKER
 
 # What "that card" is, by what the line answers.
 THAT: Final = {

@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
-from spellspeed.lang.chance import HEADS, Result
-from spellspeed.lang.choices import CountOf, SumOf
-from spellspeed.lang.declaring import TheDeclared
-from spellspeed.lang.nouns import (
+from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Row, row
+from spellspeed.lang.words.choices import CountOf, SumOf
+from spellspeed.lang.words.coins_and_dice import HEADS, Result
+from spellspeed.lang.words.declarations import TheDeclared
+from spellspeed.lang.words.nouns import (
     AtLeast,
     AtMost,
     Counters,
@@ -24,9 +25,8 @@ from spellspeed.lang.nouns import (
     Times,
     TributesMade,
 )
-from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Row, row
-from spellspeed.lang.places import EITHER_MATERIALS
-from spellspeed.lang.rare import AttacksDeclared, Doubled, GreatestOf
+from spellspeed.lang.words.places_said import EITHER_MATERIALS
+from spellspeed.lang.words.rare import AttacksDeclared, Doubled, GreatestOf
 
 # Where a range may stand: how just a number is said there, and how a number that is computed; `#` is the number.
 PLAIN: Final = {

@@ -3,9 +3,9 @@
 from typing import Final
 
 from spellspeed.lang.phrases.row import Including, Row, Same, row
-from spellspeed.lang.places import Place
-from spellspeed.lang.terms import PlaceKind
-from spellspeed.lang.words import IN_DECK, IN_EXTRA_DECK, IN_GRAVEYARD, IN_HAND, IN_MATERIAL, ON_THE_FIELD
+from spellspeed.lang.words.every_word import IN_DECK, IN_EXTRA_DECK, IN_GRAVEYARD, IN_HAND, IN_MATERIAL, ON_THE_FIELD
+from spellspeed.lang.words.places_said import Place
+from spellspeed.lang.words.terms import PlaceKind
 
 BOTH: Final = Same("yours")
 NONE: Final = PlaceKind(0)

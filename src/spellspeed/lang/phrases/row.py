@@ -2,9 +2,9 @@
 
 from typing import Any, Final, NamedTuple
 
-from spellspeed.lang.node import Node
-from spellspeed.lang.template import Parts, read_template
-from spellspeed.lang.terms import Words
+from spellspeed.lang.phrases.template import Parts, read_template
+from spellspeed.lang.words.node import Node
+from spellspeed.lang.words.terms import Words
 
 
 class Marker:
@@ -53,7 +53,7 @@ class Row(NamedTuple):
     """How a part of a sentence is said if the fields that are `fixed` are so and all others are said by its slots.
 
     `form` is the form in which it is asked for, `but` are fields that are said elsewhere, and `if_` names what must be
-    so of the whole line (`lang/spoken.py`).
+    so of the whole line (`lang/phrases/spoken.py`).
     """
 
     node: type[Node]
@@ -80,7 +80,7 @@ class Row(NamedTuple):
 def row(node: type[Node], en: str, zh: str, form: str = "", /, **fixed: Any) -> Row:
     """Return a row, with the fields that are fixed.
 
-    >>> from spellspeed.lang.verbs import Draw
+    >>> from spellspeed.lang.words.verbs import Draw
     >>> row(Draw, "<!draw> <count:cards>", "自己抽<count>张").form
     ''
     """

@@ -1,0 +1,15 @@
+"""What the text of a card asks about that somebody must have kept count of until then."""
+
+from spellspeed.lang.codes.card_code import Program
+from spellspeed.lang.words.lines import Card
+from spellspeed.lang.words.node import words_in
+from spellspeed.lang.words.nouns import Filter, MaterialsUsed, StandbysPassed, SummonedBy
+
+
+def note_what_is_asked(program: Program, card: Card) -> None:
+    """Note which of these things the text of a card asks about."""
+    words = [word for line in card.all_lines() for word in words_in(line)]
+    program.counts_standbys = any(isinstance(word, StandbysPassed) for word in words)
+    program.asks_tributes = any(isinstance(word, MaterialsUsed) and word.tributes for word in words)
+    asked = [word for word in words if isinstance(word, SummonedBy) or (isinstance(word, Filter) and word.summoned_by)]
+    program.asks_origin = bool(asked)

@@ -1,0 +1,182 @@
+"""Words that serve one card of the library, or none yet: one that comes to serve more moves to its family."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import spellspeed.lang.codes.code as op
+from spellspeed.lang.words.choices import Cards, Condition
+from spellspeed.lang.words.deeds import Deed, Verb
+from spellspeed.lang.words.every_word import FOR_GOOD, YOU
+from spellspeed.lang.words.nouns import Amount, Filter, Number, Numbers, Ref, Trait
+from spellspeed.lang.words.places_said import Place
+from spellspeed.lang.words.terms import Count, CounterKind, Duration, Player, Points, Value
+from spellspeed.lang.words.timings import Happening, Subject
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Traits that are asked of cards: Filter(that=…).
+
+
+@dataclass(frozen=True, repr=False)
+class OriginalLevel(Trait):
+    """Its original Level is so much; with nothing said it has one."""
+
+    level: Numbers
+
+
+@dataclass(frozen=True, repr=False)
+class OrMadeOfIt(Trait):
+    """It has the name that is asked for, or is a Fusion Monster that names such a card as a material."""
+
+
+@dataclass(frozen=True, repr=False)
+class NamedUnlike(Trait):
+    """It has not the name of that card."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class OriginallyNamed(Trait):
+    """It has the original name of that card."""
+
+    like: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class Targeting(Trait):
+    """Its effect that is on the chain, or it as an equip, targets that card."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class ListedOn(Trait):
+    """It is named as a material on that Fusion Monster."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class HasCounters(Trait):
+    """It has at least so many counters of a kind."""
+
+    kind: CounterKind
+    least: Count
+
+
+@dataclass(frozen=True, repr=False)
+class NegatesEffectsOf(Trait):
+    """It has an effect that negates the effects of such cards, now and later or as they would be processed."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, repr=False)
+class SharesColumn(Trait):
+    """It lies in the same column as that card, which is another."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class WasSet(Trait):
+    """It is a Spell or Trap that lay face-down there before."""
+
+
+@dataclass(frozen=True, repr=False)
+class Felled(Trait):
+    """It was destroyed by battle, in whatever turn, and lies where it has gone then."""
+
+
+@dataclass(frozen=True, repr=False)
+class Waiting(Trait):
+    """It lies Set, and no turn of its controller has begun since."""
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Verbs.
+
+
+@dataclass(frozen=True, repr=False)
+class MoveToZone(Deed):
+    """Move monsters to other Main Monster Zones of their controller."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_MOVE_ZONE, cards="cards")
+
+    cards: Cards
+    called: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class EquipEach(Deed):
+    """Equip as many of some cards as possible to such monsters you control, each to one of your choice."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_EQUIP_EACH, cards="what", filter="to")
+
+    what: Cards
+    to: Filter
+
+
+@dataclass(frozen=True, repr=False)
+class LimitHand(Deed):
+    """Let the hand size limit of a player be so many cards; what applies last decides."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_GRANT, lasts=True, number="size")
+
+    size: Points
+    who: Player = YOU
+    until: Duration = FOR_GOOD
+
+
+@dataclass(frozen=True, repr=False)
+class AddBattlePhase(Deed):
+    """Let the turn player conduct one more Battle Phase after this one."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_CHANGE_PHASES)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Happenings and conditions.
+
+
+@dataclass(frozen=True, repr=False)
+class CountersPlaced(Happening):
+    """Counters are placed on a card, whatever places them; with `nth` the so-manieth on it is among them."""
+
+    kind: CounterKind
+    what: Subject
+    nth: Points = 0
+
+
+@dataclass(frozen=True, repr=False)
+class LPGained(Happening):
+    """A player gained LP."""
+
+    who: Player
+
+
+@dataclass(frozen=True, repr=False)
+class GreatestOf(Number):
+    """The greatest value that any of the cards that fit has now, 0 if there is none."""
+
+    stat: Value
+    what: Filter
+    where: Place
+
+
+@dataclass(frozen=True, repr=False)
+class AttacksDeclared(Number):
+    """How many attacks have been declared in this Battle Phase."""
+
+
+@dataclass(frozen=True, repr=False)
+class Doubled(Number):
+    """A number that is doubled so many times."""
+
+    of: Points
+    times: Amount
+
+
+@dataclass(frozen=True, repr=False)
+class UsedUp(Condition):
+    """An effect of this card has been used as often as its limit allows."""
