@@ -7,7 +7,7 @@ from seating import Who
 from spellspeed.duel import Duel, reason_word
 from spellspeed.engine.kernel.places import is_on_field
 from spellspeed.engine.kernel.rows import CardState, Event, Option, Request
-from spellspeed.telling.words import DECLARATIONS, word
+from spellspeed.telling.duel_words import DECLARATIONS, word
 from spellspeed.wishes import write_option
 from spellspeed.wishes.match import numbers_of
 from spellspeed.words import (

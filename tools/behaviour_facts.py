@@ -13,7 +13,7 @@ from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.pool import CardPool
 from spellspeed.seen import SeenCard, SeenEvent, SeenLine, SeenLink, SeenRequest
 from spellspeed.telling import Voice, tell_events, tell_request
-from spellspeed.telling.words import NEGATIONS, word
+from spellspeed.telling.duel_words import NEGATIONS, word
 from spellspeed.terminal.menu import number_options
 from spellspeed.view import View
 from spellspeed.wording import tell_counters

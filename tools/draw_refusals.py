@@ -20,7 +20,7 @@ from spellspeed import CardPool, Duel
 from spellspeed.random_play import pick_at_random, seed_of_play
 from spellspeed.rulebook.book import Refusal
 from spellspeed.seen import may_see
-from spellspeed.telling.words import PURPOSES, plain
+from spellspeed.telling.duel_words import PURPOSES, plain
 from spellspeed.words import FOR_TARGET
 
 ROOT = Path(__file__).resolve().parent.parent

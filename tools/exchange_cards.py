@@ -20,7 +20,7 @@ from random import Random
 from typing import NamedTuple
 
 from spellspeed import AmbiguousAnswer, CardPool, Deck, Duel, UnreadableAnswer
-from spellspeed.beginning import Node
+from spellspeed.beginning import HistoryNode
 from spellspeed.determinise.knowledge import find_kinds, may_be
 from spellspeed.determinise.prior import find_playable
 from spellspeed.determinise.redact import put_cards
@@ -421,7 +421,7 @@ def compare_past(pair: Pair) -> None:
     changed = {uid: rows[1][uid].card for uid in pair.exchanged if rows[0][uid].card != rows[1][uid].card}
     for cards in ({}, changed):
         events = [with_cards(event, cards) for event in node.events]
-        last = Node(None, node.state, node.player, node.picks, events, node.chosen)
+        last = HistoryNode(None, node.state, node.player, node.picks, events, node.chosen)
         told.append([event.key() for event in look(pair.duel.resume(pair.duel.state, last), pair.player).events])
     compare("past events", told[0], told[1])
 

@@ -32,7 +32,7 @@ from spellspeed.cards import ALL_CARDS
 from spellspeed.lang.check.well_said import fits, types_of
 from spellspeed.lang.hear.hear import Listener, count_faults
 from spellspeed.lang.phrases import ALL, MODIFIERS
-from spellspeed.lang.phrases.row import SEVERAL, Including, Marker, Meeting, Outside, Row, Same
+from spellspeed.lang.phrases.row import SEVERAL, Including, Marker, Meeting, Outside, Phrase, Same
 from spellspeed.lang.say.say import Speaker
 from spellspeed.lang.say.small_things import Unsaid
 from spellspeed.lang.words.choices import All, Compare, CountOf, Exists, Matches, Not, Some, UpTo
@@ -147,7 +147,7 @@ SELDOM: Final[tuple[Line, ...]] = (
 )
 
 
-def say(line: Line, lang: str, said: list[Row]) -> str:
+def say(line: Line, lang: str, said: list[Phrase]) -> str:
     """Say a line, and note the rows that were used."""
     return Speaker(lang, str if lang == "en" else say_name, "Umi", line, said=said.append).say(line)
 
@@ -218,7 +218,7 @@ class Maker:
             if count_faults(line):
                 return set()
             for lang in LANGUAGES:
-                said: list[Row] = []
+                said: list[Phrase] = []
                 say(line, lang, said)
                 used |= {id(row) for row in said}
         except Unsaid as unsaid:
@@ -238,7 +238,7 @@ class Maker:
     def look_at_cards(self) -> None:
         """Note which rows say the lines of cards."""
         for line in (*LINES, *SELDOM):
-            said: list[Row] = []
+            said: list[Phrase] = []
             for lang in LANGUAGES:
                 say(line, lang, said)
             self.remember(self.number(line), {id(row) for row in said})
@@ -258,7 +258,7 @@ class Maker:
             line = self.writer.changed(line)
         return self.number(line)
 
-    def make_for(self, row: Row) -> Line:
+    def make_for(self, row: Phrase) -> Line:
         """Return a line that the row may say: one that it says with something changed, or with a node as it wants."""
         examples = self.examples[id(row)]
         if examples and self.random.random() < 0.7:
@@ -343,7 +343,7 @@ def main() -> int:
     print(f"seed {chosen.seed}, part {chosen.part}", flush=True)
     maker = Maker(chosen.seed)
     seldom = []
-    rows: list[Row] = [*ALL, *[each for several in MODIFIERS.values() for each in several]]
+    rows: list[Phrase] = [*ALL, *[each for several in MODIFIERS.values() for each in several]]
     maker.look_at_cards()
     for row in rows:
         tries = 0

@@ -18,7 +18,7 @@ from spellspeed import AmbiguousAnswer, CardPool, Deck, Duel, IllegalAnswer
 from spellspeed.determinise.renumber import Renumbering
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import KINDS
-from spellspeed.engine.kernel.rows import Bond, CardState, Deed, Lingering, Onset
+from spellspeed.engine.kernel.rows import Bond, CardState, DeedDone, Lingering, Onset
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.run import give_answer
 from spellspeed.position_key import Description, describe, position_key
@@ -80,7 +80,7 @@ def with_another_past(s: State, row: CardState, random: Random) -> CardState:
     return CardState(*content)
 
 
-def in_another_order(deeds: list[Deed], random: Random) -> list[Deed]:
+def in_another_order(deeds: list[DeedDone], random: Random) -> list[DeedDone]:
     """Return the deeds in another order; attacks and their targets stay where they are."""
     kept = [deed for deed in deeds if deed.deed in KEEPS_ITS_PLACE]
     if kept:

@@ -7,7 +7,7 @@ from spellspeed.engine.kernel.questions import Option as OptionRow
 from spellspeed.engine.kernel.questions import Request as RequestRow
 from spellspeed.engine.kernel.state import State
 from spellspeed.seen import SeenCard, name_zone, see_card
-from spellspeed.telling.words import DEEDS, PHASES, PURPOSES, plain, word
+from spellspeed.telling.duel_words import DEEDS, PHASES, PURPOSES, plain, word
 from spellspeed.words import FOR_OPEN_STATE
 
 

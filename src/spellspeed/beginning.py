@@ -24,14 +24,14 @@ MOST_TURNS: Final = 1_000_000
 TIME_CALLED: Final = -2  # and after it, how many more turns are played
 
 
-class Node:
+class HistoryNode:
     """One answer of the history: the state it was given in, and what happened next."""
 
     __slots__ = ("chosen", "course", "events", "memories", "parent", "picks", "player", "state", "words")
 
     def __init__(
         self,
-        parent: "Node | None",
+        parent: "HistoryNode | None",
         state: State,
         player: int,
         picks: tuple[int, ...],
@@ -181,15 +181,15 @@ def indices(pool: CardPool, passwords: tuple[int, ...], player: int) -> tuple[in
     return tuple([card.index for card in cards])
 
 
-def chain_nodes(rows: list[tuple[Any, ...]]) -> Node | None:
+def chain_nodes(rows: list[tuple[Any, ...]]) -> HistoryNode | None:
     """Return a history that was taken apart into rows: state, player, picks, events, and whether it was chosen."""
-    node: Node | None = None
+    node: HistoryNode | None = None
     for before, player, picks, events, chosen in rows:
-        node = Node(node, before, player, picks, events, chosen)
+        node = HistoryNode(node, before, player, picks, events, chosen)
     return node
 
 
-def call_time_in(node: Node | None, before: State, turns: int) -> tuple[Node, State]:
+def call_time_in(node: HistoryNode | None, before: State, turns: int) -> tuple[HistoryNode, State]:
     """Return a history and its state after time has run out there, with so many more turns to play."""
     if not 0 <= turns <= MOST_TURNS:
         raise ValueError(f"{turns} more turns: it must be 0 to {MOST_TURNS}")
@@ -197,9 +197,9 @@ def call_time_in(node: Node | None, before: State, turns: int) -> tuple[Node, St
         raise ValueError(f"the last turn is settled already: turn {before.last_turn}")
     after = before.fork()
     call_time(after, turns)
-    return Node(node, before, NOBODY, (TIME_CALLED, turns), after.collect_events(), True), after
+    return HistoryNode(node, before, NOBODY, (TIME_CALLED, turns), after.collect_events(), True), after
 
 
-def say_deed(node: Node) -> str:
+def say_deed(node: HistoryNode) -> str:
     """Return in words what a history holds besides answers: a surrender, or that time has run out."""
     return "surrender" if node.picks == (SURRENDERED,) else f"time {node.picks[1]}"

@@ -10,7 +10,7 @@ import spellspeed.rulebook.codes as rule
 from spellspeed.arguments import read_number, read_player, read_text
 from spellspeed.asked import Request
 from spellspeed.beginning import SURRENDERED as SURRENDERED
-from spellspeed.beginning import Beginning, Node, begin_in_position, begin_with_decks, call_time_in, chain_nodes
+from spellspeed.beginning import Beginning, HistoryNode, begin_in_position, begin_with_decks, call_time_in, chain_nodes
 from spellspeed.deck import Deck
 from spellspeed.dice import FAST
 from spellspeed.engine.asking.answer import check_picks, count_answers, find_next_picks, list_answers
@@ -27,7 +27,7 @@ from spellspeed.pool import CardPool, choose_pool
 from spellspeed.rulebook.book import Refusal
 from spellspeed.rulebook.errors import IllegalAnswer
 from spellspeed.seen import EVERYBODY, WATCHER, SeenCard, SeenLink, see_chain, see_field
-from spellspeed.telling.words import PHASES, word
+from spellspeed.telling.duel_words import PHASES, word
 from spellspeed.words import NOT_OVER, WON_BY_SURRENDER
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Duel:
         )
         self._beginning: Beginning = beginning
         self.state: State = state
-        self.node: Node | None = None
+        self.node: HistoryNode | None = None
 
     @staticmethod
     def from_position(
@@ -275,7 +275,7 @@ class Duel:
         after = before.fork()
         give_answer(game, after, numbers)
         chosen = not game.ask_all or count_answers(before, request, 2) > 1
-        self.node = Node(self.node, before, request.player, numbers, after.collect_events(), chosen)
+        self.node = HistoryNode(self.node, before, request.player, numbers, after.collect_events(), chosen)
         self.state = after
 
     def _refuse(self, numbers: tuple[int, ...], by: int | None) -> Refusal | None:
@@ -311,7 +311,7 @@ class Duel:
         before = self.state
         after = before.fork()
         end_duel(after, WON_BY_SURRENDER, 1 - player)
-        self.node = Node(self.node, before, player, (SURRENDERED,), after.collect_events(), True)
+        self.node = HistoryNode(self.node, before, player, (SURRENDERED,), after.collect_events(), True)
         self.state = after
 
     def call_time(self, turns: int = 3) -> None:
@@ -355,7 +355,7 @@ class Duel:
         >>> [duel.why(event).rule for event in duel.events if event.kind == "lp changed"]
         ['effect.text.usage-part-done-at-activation']
         """
-        from spellspeed.hindsight.events import explain_event
+        from spellspeed.hindsight.event_reasons import explain_event
 
         return explain_event(self, self._place_of(event))
 
@@ -404,7 +404,7 @@ class Duel:
         duel.node = self.node
         return duel
 
-    def resume(self, state: State, node: Node | None) -> "Duel":
+    def resume(self, state: State, node: HistoryNode | None) -> "Duel":
         """Return a duel of the same game in another state, with that history."""
         return make_duel(self._beginning, state, node)
 
@@ -437,9 +437,9 @@ class Duel:
             node = node.parent
         return count
 
-    def history(self) -> list[Node]:
+    def history(self) -> list[HistoryNode]:
         """Return the answers given so far, the first one first."""
-        nodes: list[Node] = []
+        nodes: list[HistoryNode] = []
         node = self.node
         while node is not None:
             nodes.append(node)
@@ -572,7 +572,7 @@ class Duel:
         return (restore, (pool, self.pool.digest, game, origin, self.state, opening, nodes))
 
 
-def make_duel(beginning: Beginning, state: State, node: Node | None) -> Duel:
+def make_duel(beginning: Beginning, state: State, node: HistoryNode | None) -> Duel:
     """Return a duel that began there and stands here."""
     duel = _new(Duel)
     duel._beginning = beginning

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from spellspeed.engine.kernel.rows import Event as EventRow
 from spellspeed.seen import EVERYBODY, SeenCard, SeenEvent, witness_events
-from spellspeed.telling.words import CAUSES, EVENTS, plain
+from spellspeed.telling.duel_words import CAUSES, EVENTS, plain
 
 if TYPE_CHECKING:
     from spellspeed.duel import Duel

@@ -21,14 +21,14 @@ from spellspeed.engine.kernel.rows import (
     MADE_DIRECT,
     Bond,
     CardState,
-    Deed,
+    DeedDone,
     Event,
     Frame,
     Lingering,
     Link,
     Onset,
     Option,
-    Waiting,
+    WaitingTrigger,
 )
 from spellspeed.engine.kernel.slots import AT_CARD, AT_SLOTS, AT_VISIT
 from spellspeed.engine.kernel.state import State
@@ -326,7 +326,7 @@ class Description(Renumbering):
             return lasting.memory
         return lasting.memory[:1] + tuple([self.name(card) for card in lasting.memory[1:]])
 
-    def describe_waiting(self, row: Waiting) -> Plain:
+    def describe_waiting(self, row: WaitingTrigger) -> Plain:
         """Describe a trigger that waits."""
         card = (self.held(row.uid, row.visit), self.name(row.card), self.line_name(row.line))
         return (row.player, *card, row.rank, self.describe_event(row.event), row.batch - self.old.batch)
@@ -436,7 +436,7 @@ class Description(Renumbering):
             found.append(("attacked last", self.held(deeds[last].uid, deeds[last].visit)))
         return sorted(found, key=repr)
 
-    def describe_deed(self, deed: Deed) -> Plain:
+    def describe_deed(self, deed: DeedDone) -> Plain:
         """Describe one deed."""
         if deed.deed == SKIP_PHASE:
             return (deed.player, deed.deed, deed.visit, self.name(deed.card), deed.line, deed.phase, deed.turned)
@@ -445,13 +445,13 @@ class Description(Renumbering):
         line = self.line_name(deed.line) if deed.deed in (ACTIVATE, CARRY_OUT, USED_IN_DUEL) else (deed.line,)
         return (deed.player, deed.deed, card, self.name(deed.card), line, deed.phase, turned)
 
-    def is_counted_by_battle(self, deed: Deed) -> bool:
+    def is_counted_by_battle(self, deed: DeedDone) -> bool:
         """Whether a deed counts for the limit of a line that may be used so often in each battle."""
         if deed.deed not in (ACTIVATE, CARRY_OUT) or deed.card < 0:
             return False
         return self.game.line_of(deed.card, deed.line).limit_per == A_BATTLE
 
-    def may_attack_again(self, attack: Deed) -> bool:
+    def may_attack_again(self, attack: DeedDone) -> bool:
         """Whether the monster that attacked last may attack once more, which it may not after another's attack."""
         row = self.old.cards[attack.uid]
         if not self.old.holds(attack.uid, attack.visit):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from spellspeed.beginning import Node, say_deed
+from spellspeed.beginning import HistoryNode, say_deed
 from spellspeed.deck import Deck
 from spellspeed.dice import FAST
 from spellspeed.duel import Duel
@@ -16,8 +16,8 @@ from spellspeed.packaged_decks import Pair
 from spellspeed.pool import CardPool, UnknownCard
 from spellspeed.rulebook.errors import IllegalAnswer, RefusedAnswer
 from spellspeed.wishes import find_option, split_player, write_picks
+from spellspeed.wishes.reading import Wish, read_wish
 from spellspeed.wishes.refs import NAMELESS
-from spellspeed.wishes.words import Wish, read_wish
 from spellspeed.words import (
     EVENT_ACTIVATED,
     EVENT_ADDED_TO_HAND,
@@ -191,7 +191,7 @@ def _write_cards(passwords: tuple[int, ...], pool: CardPool) -> str:
     return ", ".join(names)
 
 
-def _write_answer(game: Game, node: Node) -> str:
+def _write_answer(game: Game, node: HistoryNode) -> str:
     """One answer of the history, with the player who gave it."""
     if node.player == NOBODY:
         return say_deed(node)

@@ -29,7 +29,7 @@ from spellspeed.seen import (
     witness_events,
 )
 from spellspeed.telling import Voice, tell_outcome
-from spellspeed.telling.words import PHASES, STEPS, TIMINGS, translate, word
+from spellspeed.telling.duel_words import PHASES, STEPS, TIMINGS, translate, word
 from spellspeed.wording import check_language
 from spellspeed.words import (
     BANISHED,

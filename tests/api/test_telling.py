@@ -17,9 +17,9 @@ from spellspeed.lang.words.timings import Destroyed
 from spellspeed.lang.words.verbs import Banish
 from spellspeed.replay import Replay
 from spellspeed.telling import Voice, tell_chain, tell_event, tell_events, tell_option, tell_outcome, tell_request
+from spellspeed.telling.duel_words import EVENTS as EVENT_WORDS
+from spellspeed.telling.duel_words import REASONS
 from spellspeed.telling.phrases import DRAWS, EVENTS, WINS
-from spellspeed.telling.words import EVENTS as EVENT_WORDS
-from spellspeed.telling.words import REASONS
 from table import table
 
 

@@ -12,8 +12,20 @@ import spellspeed.engine.kernel.places as places
 from playing import choices, choose, content, duels, walk
 from samples import examples
 from spellspeed import Duel, IllegalAnswer
-from spellspeed.engine.kernel.rows import Battle, Bond, Deed, Event, Frame, Lingering, Link, Onset, Option, Request, Row
-from spellspeed.engine.kernel.rows import Waiting as WaitingRow
+from spellspeed.engine.kernel.rows import (
+    Battle,
+    Bond,
+    DeedDone,
+    Event,
+    Frame,
+    Lingering,
+    Link,
+    Onset,
+    Option,
+    Request,
+    Row,
+)
+from spellspeed.engine.kernel.rows import WaitingTrigger as WaitingRow
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.line.obligations import has_lost_its_cards
 from spellspeed.words import IN_BANISHED, IN_MATERIAL, IN_NOWHERE, ON_THE_FIELD, PLACES
@@ -216,7 +228,7 @@ def test_every_field_of_the_state_counts_in_its_key() -> None:
         "onsets": [Onset(1, 1, 1, 1, 2, 2, 2, 9)],
         "lingering": [Lingering(0, 1, 2, 3, (), (), 1, 2, 3)],
         "waiting": [WaitingRow(0, 1, 2, 3, 4, 5, 6, SOMETHING)],
-        "deeds": [Deed(0, 1, 2, 3, 4, 5, 6, 7)],
+        "deeds": [DeedDone(0, 1, 2, 3, 4, 5, 6, 7)],
         "bonds": [Bond(1, 2, 3, 4, 5, 6, 7, 8, 9, False)],
         "events": [SOMETHING],
         "happened": [SOMETHING],

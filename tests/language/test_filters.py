@@ -9,7 +9,7 @@ import pytest
 import spellspeed.engine.applies.find as find
 from spellspeed.engine.kernel.slots import AT_REGISTERS, plain_memory, with_int
 from spellspeed.lang.codes.filter_code import FilterCode
-from spellspeed.lang.flatten.noun_codes import Words
+from spellspeed.lang.flatten.noun_codes import NounWriter
 from spellspeed.lang.words.every_word import (
     A_TYPE,
     ATTACK,
@@ -434,7 +434,7 @@ CASES: Final[dict[str, Case]] = {
 
 
 def flatten(t: Table, node: Filter) -> FilterCode:
-    words = Words(lambda name: t.duel.pool.find(name).rule_name)
+    words = NounWriter(lambda name: t.duel.pool.find(name).rule_name)
     words.declared[A_TYPE] = 0
     return words.filter(node)
 

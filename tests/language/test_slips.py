@@ -7,7 +7,7 @@ import pytest
 import spellspeed.words as words
 from language.told import told, told_of
 from spellspeed.lang.check.canonical import find_detours
-from spellspeed.lang.flatten.noun_codes import Words
+from spellspeed.lang.flatten.noun_codes import NounWriter
 from spellspeed.lang.words.choices import (
     ANY_CARD,
     All,
@@ -93,7 +93,7 @@ def test_a_word_is_no_number() -> None:
 
 def test_the_battle_phase_means_the_battle_phase() -> None:
     """It meant the Standby Phase: its number was read as a mask."""
-    flat = Words(lambda name: 0).condition(During(BATTLE_PHASE))
+    flat = NounWriter(lambda name: 0).condition(During(BATTLE_PHASE))
     assert flat is not None and flat.phases == 1 << words.BATTLE_PHASE
 
 

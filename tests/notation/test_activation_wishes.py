@@ -12,7 +12,7 @@ from spellspeed.lang.words.verbs import Destroy, Draw, GainLP
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer, UnreadableAnswer
 from spellspeed.wishes import find_option, write_option, write_picks
-from spellspeed.wishes.words import read_wish
+from spellspeed.wishes.reading import read_wish
 from spellspeed.words import ACTIVATE
 from table import Table, table
 

@@ -36,7 +36,7 @@ from spellspeed.lang.words.places_said import EITHER_GRAVEYARD, THE_FIELD
 from spellspeed.lang.words.terms import Way
 from spellspeed.lang.words.timings import Destroyed, If, Sent, Summoned, When
 from spellspeed.lang.words.verbs import AllowSummons, ChangeStat, Draw, Equip, Forbid, GainLP, NegateEffectsOf, PayLP
-from spellspeed.telling.events import tell_events
+from spellspeed.telling.event_sentences import tell_events
 from spellspeed.telling.table import tell_option
 from spellspeed.telling.voice import Voice
 from table import Table, table

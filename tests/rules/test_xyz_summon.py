@@ -24,7 +24,7 @@ from spellspeed.lang.words.places_said import YOUR_FIELD
 from spellspeed.lang.words.terms import Doing
 from spellspeed.lang.words.timings import If, Summoned
 from spellspeed.lang.words.verbs import Attach, ChangeStat, Forbid, GainEffects, GainLP, SummonTokens
-from spellspeed.telling.events import tell_events
+from spellspeed.telling.event_sentences import tell_events
 from spellspeed.telling.voice import Voice
 from spellspeed.words import ARROW_BOTTOM, ARROW_TOP
 from table import Table, table

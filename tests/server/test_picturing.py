@@ -26,7 +26,7 @@ from spellspeed.server.picturing import (
 from spellspeed.server.picturing_cards import POSITIONS
 from spellspeed.server.picturing_questions import KINDS
 from spellspeed.telling import Voice, phrases, tell_option
-from spellspeed.telling.words import CAUSES, DEEDS, EVENTS, PLACES, PURPOSES
+from spellspeed.telling.duel_words import CAUSES, DEEDS, EVENTS, PLACES, PURPOSES
 from spellspeed.view import View
 from table import table
 

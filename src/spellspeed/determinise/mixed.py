@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from spellspeed.engine.kernel.rows import CardState, Deed
+from spellspeed.engine.kernel.rows import CardState, DeedDone
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.moving.mixing import find_mixed
 from spellspeed.words import EXTRA_DECK, MIXED, NO_DEED, PLACES_EACH
@@ -38,7 +38,7 @@ def change_pasts(state: State, places: Sequence[int], pasts: Sequence[int]) -> N
     there = dict(zip(pasts, [before[uid] for uid in places], strict=True))
     for place, past in zip(places, pasts, strict=True):
         state.put(with_past(before[place], before[past]))
-    deeds: list[Deed] = []
+    deeds: list[DeedDone] = []
     for deed in state.deeds:
         if deed.uid in before and deed.visit == before[deed.uid].visit and deed.deed != MIXED:
             same = deed.turned == before[deed.uid].turned

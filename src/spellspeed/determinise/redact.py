@@ -9,7 +9,7 @@ from spellspeed.determinise.set_off import find_waiting
 from spellspeed.duel import Duel
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import KINDS
-from spellspeed.engine.kernel.rows import CardState, Deed, Event, Waiting
+from spellspeed.engine.kernel.rows import CardState, DeedDone, Event, WaitingTrigger
 from spellspeed.engine.kernel.state import State
 from spellspeed.pool import CardPool
 from spellspeed.seen import is_secret, may_see
@@ -136,7 +136,9 @@ def count_anew(state: State) -> State:
 
     content = list(state.key())
     content[AT_WAITING] = [
-        Waiting(row.player, row.uid, row.visit, row.card, row.line, number[row.batch], row.rank, again(row.event))
+        WaitingTrigger(
+            row.player, row.uid, row.visit, row.card, row.line, number[row.batch], row.rank, again(row.event)
+        )
         for row in state.waiting
     ]
     content[AT_HAPPENED] = [again(event) for event in state.happened]
@@ -176,22 +178,22 @@ def put_cards(state: State, player: int, cards: dict[int, int]) -> None:
     before = {uid: state.cards[uid] for uid in cards}
     for uid, row in before.items():
         state.put(row.with_card(cards[uid], row.owner))
-    deeds: list[Deed] = []
+    deeds: list[DeedDone] = []
     for deed in state.deeds:
         lay = before.get(deed.uid)
         # What was done with a card face-up is known and stays known; a Set names a card that nobody saw.
         if lay is not None and (deed.visit == lay.visit or deed.deed in (SET_MONSTER, SET_SPELL_TRAP)):
             card = cards[deed.uid]
-            deed = Deed(deed.player, deed.deed, deed.uid, deed.visit, card, deed.line, deed.phase, deed.turned)
+            deed = DeedDone(deed.player, deed.deed, deed.uid, deed.visit, card, deed.line, deed.phase, deed.turned)
         deeds.append(deed)
     state.set_deeds(deeds)
     state.set_moment(tuple([retell(event, player, state) for event in state.moment]))
     state.set_happened([retell(event, player, state) for event in state.happened])
-    waiting: list[Waiting] = []
+    waiting: list[WaitingTrigger] = []
     for one in state.waiting:
         event = retell(one.event, player, state)
         card = cards.get(one.uid, one.card)
-        waiting.append(Waiting(one.player, one.uid, one.visit, card, one.line, one.batch, one.rank, event))
+        waiting.append(WaitingTrigger(one.player, one.uid, one.visit, card, one.line, one.batch, one.rank, event))
     state.set_waiting(waiting)
     state.drop_caches()  # other cards can do other things
 

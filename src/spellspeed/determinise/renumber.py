@@ -15,7 +15,7 @@ from spellspeed.engine.kernel.rows import (
     Onset,
     Option,
     Request,
-    Waiting,
+    WaitingTrigger,
 )
 from spellspeed.engine.kernel.slots import AT_SLOTS
 from spellspeed.engine.kernel.state import State
@@ -139,10 +139,10 @@ class Renumbering:
             memory = self.memory(memory)
         return Lingering(player, card, line, pc, self.every(affected, 3), memory, until, until_turn, serial)
 
-    def waiting(self, row: Waiting) -> Waiting:
+    def waiting(self, row: WaitingTrigger) -> WaitingTrigger:
         """Return a waiting trigger with the event it answers."""
         uid, event = self.one(row.uid), self.event(row.event)
-        return Waiting(row.player, uid, row.visit, row.card, row.line, row.batch, row.rank, event)
+        return WaitingTrigger(row.player, uid, row.visit, row.card, row.line, row.batch, row.rank, event)
 
     def bond(self, bond: Bond) -> Bond:
         """Return a bond."""

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from spellspeed.beginning import Node
+from spellspeed.beginning import HistoryNode
 from spellspeed.duel import Duel
 from spellspeed.engine.applies.triggers import HIDDEN
 from spellspeed.engine.asking.answer import chosen_options
 from spellspeed.engine.chain.chain import TRIGGER_CHOSEN, TRIGGERS
 from spellspeed.engine.kernel.frames import FRAME_ACTIVATE, FRAME_CHAIN, FRAME_RUN
 from spellspeed.engine.kernel.game import Game
-from spellspeed.engine.kernel.rows import Waiting
+from spellspeed.engine.kernel.rows import WaitingTrigger
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.run import run_frame
 from spellspeed.seen.course import LONGEST
@@ -18,7 +18,7 @@ from spellspeed.words import FOR_TRIGGER
 OVER: Final = HIDDEN  # no rank of a card that everybody sees is as high
 
 
-def find_waiting(duel: Duel, player: int) -> list[Waiting]:
+def find_waiting(duel: Duel, player: int) -> list[WaitingTrigger]:
     """Return the triggers that wait, those of the opponent included that his cards do not let him activate.
 
     The engine lets go at once what cannot be activated; that it has done so may tell what is in a deck.
@@ -38,7 +38,7 @@ def find_waiting(duel: Duel, player: int) -> list[Waiting]:
     return kept + [row for row in state.waiting if name(row) not in known]
 
 
-def name(row: Waiting) -> tuple[int, ...]:
+def name(row: WaitingTrigger) -> tuple[int, ...]:
     """Return by what a trigger that waits is known again: its card, its line and when it was set off."""
     return (row.uid, row.visit, row.line, row.batch)
 
@@ -48,7 +48,7 @@ def is_putting(s: State) -> bool:
     return any(frame.kind == FRAME_CHAIN and frame.step in (TRIGGERS, TRIGGER_CHOSEN) for frame in s.frames)
 
 
-def find_rank(s: State, set_off: list[Waiting]) -> int:
+def find_rank(s: State, set_off: list[WaitingTrigger]) -> int:
     """Return the rank of the triggers whose turn it is; those before them are over."""
     about = [(frame.uid, frame.line) for frame in s.frames if frame.kind in (FRAME_ACTIVATE, FRAME_RUN)]
     if s.request is not None and s.request.purpose == FOR_TRIGGER:
@@ -56,7 +56,7 @@ def find_rank(s: State, set_off: list[Waiting]) -> int:
     return min([row.rank for row in set_off if (row.uid, row.line) in about], default=OVER)
 
 
-def find_set_off(duel: Duel) -> list[Waiting]:
+def find_set_off(duel: Duel) -> list[WaitingTrigger]:
     """Return the triggers that waited when the first of them was about to be put on the chain."""
     node = duel.node
     while node is not None:
@@ -67,9 +67,9 @@ def find_set_off(duel: Duel) -> list[Waiting]:
     return []
 
 
-def run_to_triggers(game: Game, node: Node) -> list[Waiting] | None:
+def run_to_triggers(game: Game, node: HistoryNode) -> list[WaitingTrigger] | None:
     """Return what waited when after this answer triggers were last about to be put on the chain, None if never."""
-    found: list[Waiting] | None = None
+    found: list[WaitingTrigger] | None = None
     request = node.state.request
     if request is None or not node.is_answer():
         return None

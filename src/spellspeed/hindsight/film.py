@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from spellspeed.beginning import Node
+from spellspeed.beginning import HistoryNode
 from spellspeed.duel import Duel
 from spellspeed.engine.asking.answer import chosen_options
 from spellspeed.engine.kernel.rows import Event, Frame
@@ -28,7 +28,7 @@ class Shot:
         return self.before.frames[-1]
 
 
-def find_nodes(duel: Duel, turn: int) -> list[tuple[int, Node]]:
+def find_nodes(duel: Duel, turn: int) -> list[tuple[int, HistoryNode]]:
     """Return the answers given in a turn, each with the place of the first event that came of it.
 
     >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
@@ -39,7 +39,7 @@ def find_nodes(duel: Duel, turn: int) -> list[tuple[int, Node]]:
     return [(first, node) for first, node in find_all_nodes(duel) if node.state.turn == turn]
 
 
-def find_course(duel: Duel, turn: int) -> list[tuple[int, Node]]:
+def find_course(duel: Duel, turn: int) -> list[tuple[int, HistoryNode]]:
     """Return the answers of which something in a turn came: those given in it, and the one with which it began.
 
     Who is asked nothing in the first phases of a turn must not learn less of them than who was.
@@ -56,13 +56,13 @@ def find_course(duel: Duel, turn: int) -> list[tuple[int, Node]]:
     return began + [nodes[at] for at in given]
 
 
-def find_all_nodes(duel: Duel) -> list[tuple[int, Node]]:
+def find_all_nodes(duel: Duel) -> list[tuple[int, HistoryNode]]:
     """Return all answers of a duel, each with the place of the first event that came of it.
 
     >>> find_all_nodes(Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000"))
     []
     """
-    found: list[tuple[int, Node]] = []
+    found: list[tuple[int, HistoryNode]] = []
     first = len(duel.beginning.opening)
     for node in duel.history():
         found.append((first, node))
@@ -70,7 +70,7 @@ def find_all_nodes(duel: Duel) -> list[tuple[int, Node]]:
     return found
 
 
-def shoot(duel: Duel, nodes: list[tuple[int, Node]]) -> Iterator[Shot]:
+def shoot(duel: Duel, nodes: list[tuple[int, HistoryNode]]) -> Iterator[Shot]:
     """Run what came of these answers once more, one frame at a time.
 
     >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
@@ -97,7 +97,7 @@ def shoot(duel: Duel, nodes: list[tuple[int, Node]]) -> Iterator[Shot]:
             left -= 1
 
 
-def find_turn(duel: Duel, at: int) -> list[tuple[int, Node]]:
+def find_turn(duel: Duel, at: int) -> list[tuple[int, HistoryNode]]:
     """Return the answers of the turn in which an event was told, and of the answer that it came of.
 
     >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")

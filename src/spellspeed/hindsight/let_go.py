@@ -10,7 +10,7 @@ from spellspeed.engine.chain.waiting import answer_of, has_such_link, may_still_
 from spellspeed.engine.kernel.frames import FRAME_ACTIVATE
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import KINDS, is_on_field
-from spellspeed.engine.kernel.rows import Event, Waiting
+from spellspeed.engine.kernel.rows import Event, WaitingTrigger
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.activate import may_begin
 from spellspeed.engine.may.why import Why
@@ -23,7 +23,7 @@ NO_EVENT: Final = -1
 class LetGo:
     """A trigger that went without being activated: the state in which it went, and the rule that took it."""
 
-    def __init__(self, waiting: Waiting, state: State, number: int, why: Why, before: int) -> None:
+    def __init__(self, waiting: WaitingTrigger, state: State, number: int, why: Why, before: int) -> None:
         self.waiting: Final = waiting
         self.state: Final = state
         self.number: Final = number  # of the rule that took it
@@ -61,12 +61,12 @@ def find_gone(g: Game, shot: Shot) -> Iterator[LetGo]:
         yield LetGo(waiting, before, number, why, shot.first)
 
 
-def is_same(one: Waiting, other: Waiting) -> bool:
+def is_same(one: WaitingTrigger, other: WaitingTrigger) -> bool:
     """Whether the same line of the same card waits, for whatever event and of whatever player."""
     return one.uid == other.uid and one.visit == other.visit and one.line == other.line
 
 
-def is_activated(s: State, waiting: Waiting) -> bool:
+def is_activated(s: State, waiting: WaitingTrigger) -> bool:
     """Whether a trigger has just begun to be activated."""
     for frame in s.frames:
         if frame.kind == FRAME_ACTIVATE and frame.uid == waiting.uid and frame.line == waiting.line:
@@ -74,7 +74,7 @@ def is_activated(s: State, waiting: Waiting) -> bool:
     return False
 
 
-def name_rule(g: Game, s: State, waiting: Waiting, why: Why) -> int:
+def name_rule(g: Game, s: State, waiting: WaitingTrigger, why: Why) -> int:
     """Return the rule by which a trigger goes in this state, and note what else stands against it.
 
     The order is that of `chain.may_still_trigger`.
@@ -99,7 +99,7 @@ def name_rule(g: Game, s: State, waiting: Waiting, why: Why) -> int:
     return why.first() or rule.TIMING_OPTIONAL_PLAYER_DECIDES
 
 
-def has_missed(s: State, waiting: Waiting) -> bool:
+def has_missed(s: State, waiting: WaitingTrigger) -> bool:
     """Whether what set a trigger off is not the last thing that has happened, and it had to be."""
     return bool(s.moment) and waiting.rank < PHASE_MANDATORY and waiting.batch != s.moment[-1].batch
 
@@ -116,6 +116,6 @@ def find_place(rows: list[Event], event: Event, before: int) -> int:
     return NO_EVENT
 
 
-def find_last(s: State, waiting: Waiting) -> list[Event]:
+def find_last(s: State, waiting: WaitingTrigger) -> list[Event]:
     """Return what has happened since a trigger was set off, the last first, as far as the window answers it."""
     return [event for event in reversed(s.moment) if event.batch > waiting.batch]

@@ -6,7 +6,7 @@ from spellspeed.hindsight.clause import make_clause
 from spellspeed.hindsight.let_go import find_place
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen import SeenEvent, is_secret, witness_events
-from spellspeed.telling.events import is_quiet
+from spellspeed.telling.event_sentences import is_quiet
 from spellspeed.telling.quoted import without_stop
 from spellspeed.telling.table import tell_place
 from spellspeed.telling.voice import Voice

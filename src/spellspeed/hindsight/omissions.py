@@ -5,7 +5,7 @@ from typing import Final
 
 import spellspeed.engine.applies.continuous as continuous
 import spellspeed.rulebook.codes as rule
-from spellspeed.beginning import Node
+from spellspeed.beginning import HistoryNode
 from spellspeed.duel import Duel
 from spellspeed.engine.applies.continuous import find_forbidding, is_link_negated
 from spellspeed.engine.applies.numbers import holds
@@ -59,7 +59,7 @@ DID_NOTHING: Final[Pair] = ("this link did nothing", "这个连锁块什么都�
 SAYS_NOTHING: Final = (EVENT_TARGETED, EVENT_NEGATED)  # what is told of a link that does nothing
 
 
-def find_omissions(duel: Duel, nodes: list[tuple[int, Node]]) -> list[Explanation]:
+def find_omissions(duel: Duel, nodes: list[tuple[int, HistoryNode]]) -> list[Explanation]:
     """Return what did not happen in this stretch of a duel, each at the event that it belongs to."""
     return sorted(Omissions(duel).find(nodes), key=lambda each: each.place)
 
@@ -73,7 +73,7 @@ class Omissions:
         self.log: Final = Log(duel, EVERYBODY)
         self.rows: Final = self.log.rows
 
-    def find(self, nodes: list[tuple[int, Node]]) -> Iterator[Explanation]:
+    def find(self, nodes: list[tuple[int, HistoryNode]]) -> Iterator[Explanation]:
         """Yield everything that did not happen."""
         counted = -1  # since which event a replay is due
         attack = -1  # where the attack was declared that has come to no damage calculation yet

@@ -18,7 +18,7 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.limits import note
 from spellspeed.engine.kernel.places import is_on_field, own
 from spellspeed.engine.kernel.pool import CardFacts
-from spellspeed.engine.kernel.rows import MADE_DIRECT, Battle, CardState, Deed, Frame
+from spellspeed.engine.kernel.rows import MADE_DIRECT, Battle, CardState, DeedDone, Frame
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.attack import is_open_to_direct_attack
 from spellspeed.engine.may.ways import tributes_needed
@@ -145,7 +145,7 @@ def build_position(
     equip_cards(g, s, sheet, pool)
     for player, deed in sheet.summoned:
         if deed != NORMAL_SUMMON or not any(done.player == player and done.deed in _USE_THE_RIGHT for done in s.deeds):
-            s.remember(Deed(player, deed, -1, 0, -1, 0, MAIN_PHASE_1, 0))
+            s.remember(DeedDone(player, deed, -1, 0, -1, 0, MAIN_PHASE_1, 0))
     add_vanished(s, sheet, pool)
     Recall(g, s, pool).carry(sheet.facts)
     settle_blocked(g, s)  # a card whose effects are negated blocks nothing
@@ -473,11 +473,11 @@ def add_to_field(g: Game, s: State, entry: Entry, place: int, sheet: Sheet) -> N
         # What is Summoned is nowhere for a moment, and its summon is noted there.
         ago = 1 if arrived_by in (NORMAL_SUMMON, TRIBUTE_SUMMON) else 0
         done = (sheet.player, arrived_by, uid, row.visit - ago, row.card, 0, MAIN_PHASE_1, row.turned - ago)
-        s.remember(Deed(*done))
+        s.remember(DeedDone(*done))
     for word, deed in _DEED_FLAGS:
         if flags.has(word):
             phase = BATTLE_PHASE if deed == ATTACK else MAIN_PHASE_1
-            s.remember(Deed(entry.player, deed, uid, row.visit, row.card, 0, phase, row.turned))
+            s.remember(DeedDone(entry.player, deed, uid, row.visit, row.card, 0, phase, row.turned))
 
 
 def push_frames(g: Game, s: State, sheet: Sheet, pool: CardPool) -> None:

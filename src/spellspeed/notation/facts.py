@@ -12,7 +12,7 @@ from spellspeed.engine.applies.grants import which_battle_phase
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.how_summoned import MADE_OF, PENDING
 from spellspeed.engine.kernel.places import is_monster_zone, is_on_field
-from spellspeed.engine.kernel.rows import Bond, CardState, Deed, Lingering, Onset
+from spellspeed.engine.kernel.rows import Bond, CardState, DeedDone, Lingering, Onset
 from spellspeed.engine.kernel.slots import AT_CARD, AT_SLOTS, AT_VISIT
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.moving.attached import materials_of
@@ -116,7 +116,7 @@ class FactWriter:
         """Write what was done, in its order."""
         return [self.line(DID, self.deed(done)) for done in self.state.deeds]
 
-    def deed(self, done: Deed) -> list[str]:
+    def deed(self, done: DeedDone) -> list[str]:
         """Write one deed."""
         parts = [self.player(done.player), word_of(DEEDS, done.deed, self.column)]
         if done.uid >= 0:

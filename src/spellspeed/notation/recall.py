@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from spellspeed.engine.kernel.game import Game
-from spellspeed.engine.kernel.rows import Bond, CardState, Deed, Lingering, Onset
+from spellspeed.engine.kernel.rows import Bond, CardState, DeedDone, Lingering, Onset
 from spellspeed.engine.kernel.slots import AT_CARD, AT_SLOTS, AT_VISIT
 from spellspeed.engine.kernel.state import State
 from spellspeed.lang.codes.code import LENT
@@ -138,7 +138,7 @@ class Recall:
         self.lingering: Final[list[Lingering]] = []
         self.bonds: Final[list[Bond]] = []
         self.onsets: Final[list[Onset]] = []
-        self.deeds: Final[list[Deed]] = []
+        self.deeds: Final[list[DeedDone]] = []
         self.materials: tuple[int, ...] = ()
 
     def carry(self, said: list[Fact]) -> None:
@@ -227,7 +227,7 @@ class Recall:
         if uid < 0:
             visit, turned = parts.number(facts.TIMES), parts.number(facts.TURN)
         phase = called(PHASES, parts.need(facts.IN))
-        self.deeds.append(Deed(player, deed, uid, visit, card, number, phase, turned))
+        self.deeds.append(DeedDone(player, deed, uid, visit, card, number, phase, turned))
 
     def lasting(self, parts: Parts) -> None:
         """Read a lasting effect; its step must still be the one that is named."""

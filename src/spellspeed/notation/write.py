@@ -165,10 +165,10 @@ def write_position(duel: HasPosition, lang: str = "en") -> str:
     opp 7000
     <BLANKLINE>
     """
-    return Writer(duel.game, duel.state, lang).write()
+    return PositionWriter(duel.game, duel.state, lang).write()
 
 
-class Writer:
+class PositionWriter:
     """A position on its way to paper: the game, the state and the language."""
 
     def __init__(self, g: Game, s: State, lang: str) -> None:
@@ -185,7 +185,7 @@ class Writer:
 
         >>> from spellspeed.duel import Duel
         >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 7000")
-        >>> Writer(duel.game, duel.state, "en").write().splitlines()[0]
+        >>> PositionWriter(duel.game, duel.state, "en").write().splitlines()[0]
         'turn 3, Main Phase 1, you to act'
         """
         lines = self.lists() + self.rest()

@@ -14,7 +14,7 @@ from spellspeed.engine.moving.attached import materials_of
 from spellspeed.engine.moving.mixing import is_mixed
 from spellspeed.engine.verbs.bonds import targets_of
 from spellspeed.seen.points import PointChange, explain_points
-from spellspeed.telling.words import (
+from spellspeed.telling.duel_words import (
     PLACES,
     POSITIONS,
     translate,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.beginning import Node
+from spellspeed.beginning import HistoryNode
 from spellspeed.engine.asking.answer import chosen_options
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.state import State
@@ -11,7 +11,7 @@ from spellspeed.engine.run import PATIENCE, run_frame
 LONGEST: Final = 2 * PATIENCE  # steps after which an endless loop has ended the duel
 
 
-def follow(game: Game, node: Node, after: State) -> list[State]:
+def follow(game: Game, node: HistoryNode, after: State) -> list[State]:
     """Return for each event of an answer the state after the step that told it; `after` is where the answer led.
 
     That moment does not depend on questions: a tale told up to the next question would say of one who could respond
@@ -28,7 +28,7 @@ def follow(game: Game, node: Node, after: State) -> list[State]:
     return node.course
 
 
-def run_again(game: Game, node: Node, after: State) -> list[State]:
+def run_again(game: Game, node: HistoryNode, after: State) -> list[State]:
     """Return for each event of an answer the state after its step, having run it again."""
     total = len(node.events)
     if not node.is_answer() or not any(event.after is not None or event.source >= 0 for event in node.events):

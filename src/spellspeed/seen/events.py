@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from spellspeed.beginning import Node
+from spellspeed.beginning import HistoryNode
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import KINDS, zone_number
 from spellspeed.engine.kernel.rows import CardState, Event
@@ -21,9 +21,7 @@ from spellspeed.seen.cards import (
 )
 from spellspeed.seen.course import follow
 from spellspeed.seen.questions import name_declared
-from spellspeed.telling.events import tell_event
-from spellspeed.telling.voice import Voice
-from spellspeed.telling.words import (
+from spellspeed.telling.duel_words import (
     CAUSES,
     COINS,
     DECK_PLACES,
@@ -39,6 +37,8 @@ from spellspeed.telling.words import (
     ReplayWords,
     plain,
 )
+from spellspeed.telling.event_sentences import tell_event
+from spellspeed.telling.voice import Voice
 from spellspeed.wording import (
     COUNTERS,
     Words,
@@ -209,7 +209,7 @@ class Witness:
         self.shown: Final = set(memory.shown)
         self.count = memory.heard
 
-    def hear(self, node: Node, after: State, wanted: int) -> list[SeenEvent]:
+    def hear(self, node: HistoryNode, after: State, wanted: int) -> list[SeenEvent]:
         """Follow what came of an answer, and return what was seen of it after the first `wanted` events."""
         if self.count + len(node.events) <= wanted:
             for event in node.events:
@@ -339,7 +339,7 @@ def count_witnessed(duel: "Duel", player: int) -> int:
 
 def listen(duel: "Duel", player: int, after: int) -> tuple[list[SeenEvent], int]:
     """Return what happened after so many events, and how many there were; where the tale stands is kept in mind."""
-    nodes: list[Node] = []
+    nodes: list[HistoryNode] = []
     node, memory = duel.node, None
     while node is not None:
         memory = None if node.memories is None else node.memories.get(player)
@@ -366,7 +366,7 @@ def listen(duel: "Duel", player: int, after: int) -> tuple[list[SeenEvent], int]
     return told, witness.count
 
 
-def keep_in_mind(node: Node, player: int, memory: Memory) -> None:
+def keep_in_mind(node: HistoryNode, player: int, memory: Memory) -> None:
     """Keep where a tale stands after an answer and the one before it, and no longer where it stood earlier."""
     node.memories = {**(node.memories or {}), player: memory}
     before = None if node.parent is None else node.parent.parent

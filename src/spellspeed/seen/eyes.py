@@ -22,7 +22,7 @@ from spellspeed.lang.codes.code import (
 )
 from spellspeed.seen.cards import PLACE_WORDS, SeenCard, is_offered, may_see
 from spellspeed.seen.questions import SeenBattle, SeenLine, SeenLink, SeenOption, SeenRequest, line_of, name_declared
-from spellspeed.telling.words import DECLARATIONS, DETACH, VERBS, plain
+from spellspeed.telling.duel_words import DECLARATIONS, DETACH, VERBS, plain
 from spellspeed.words import (
     ACTIVATE,
     CARRY_OUT,

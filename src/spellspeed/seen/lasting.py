@@ -17,7 +17,7 @@ from spellspeed.seen.cards import Seen, SeenCard, may_see
 from spellspeed.seen.eyes import Eyes
 from spellspeed.seen.questions import line_of
 from spellspeed.telling.deeds import say_deed
-from spellspeed.telling.words import PHASES, word
+from spellspeed.telling.duel_words import PHASES, word
 from spellspeed.wording import ATTRIBUTES, CARD_KINDS, TYPES, check_language
 from spellspeed.words import (
     A_CARD_KIND,

@@ -6,7 +6,7 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.rows import Link
 from spellspeed.lang.codes.code import LENT, LINE_ACTIVATION
 from spellspeed.seen.cards import Seen, SeenCard
-from spellspeed.telling.words import (
+from spellspeed.telling.duel_words import (
     DECLARATIONS,
     DEEDS,
     NEGATIONS,

@@ -12,7 +12,7 @@ from spellspeed.engine.kernel.limits import has_done, is_being_summoned
 from spellspeed.engine.kernel.places import KINDS
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
-from spellspeed.telling.words import DEEDS, word
+from spellspeed.telling.duel_words import DEEDS, word
 from spellspeed.wording import ATTRIBUTES, CARD_KINDS, MONSTER_KINDS, PROPERTIES, TYPES, say
 from spellspeed.words import (
     ATTACK,

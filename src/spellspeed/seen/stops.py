@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from spellspeed.beginning import Node
+from spellspeed.beginning import HistoryNode
 from spellspeed.engine.asking.answer import chosen_options, count_answers, list_answers
 from spellspeed.engine.kernel.frames import FRAME_CHAIN
 from spellspeed.engine.kernel.game import Game
@@ -117,7 +117,7 @@ def find_last_stop(duel: "Duel", player: int) -> "Duel":
         moment = duel.resume(node.state, node.parent)
 
 
-def find_passed(duel: "Duel", node: Node, player: int) -> list["Duel"]:
+def find_passed(duel: "Duel", node: HistoryNode, player: int) -> list["Duel"]:
     """Return the duel at the stops that were passed after an answer because the opponent could do one thing only.
 
     >>> from spellspeed import Duel
@@ -141,14 +141,14 @@ def find_passed(duel: "Duel", node: Node, player: int) -> list["Duel"]:
     while s.request is not None and count_answers(s, s.request, 2) == 1:
         told.extend(s.collect_events())
         if s.request.player != player and is_stop(s, player):
-            passed = Node(node.parent, node.state, node.player, node.picks, list(told), node.chosen)
+            passed = HistoryNode(node.parent, node.state, node.player, node.picks, list(told), node.chosen)
             found.append(duel.resume(s.fork(), passed))
         s.take_answer(chosen_options(s.request, next(list_answers(s, s.request))))
         advance(asking, s)
     return found
 
 
-def is_leaving_phase(node: Node | None) -> bool:
+def is_leaving_phase(node: HistoryNode | None) -> bool:
     """Whether the answers up to here have opened a window because the turn player wants to go on to another phase."""
     while node is not None and not node.events and node.state.request is not None and len(node.picks) == 1:
         deed = node.state.request.options[node.picks[0]].deed

@@ -26,9 +26,9 @@ from spellspeed.server.picturing_cards import picture_at, picture_card, picture_
 from spellspeed.server.picturing_questions import picture_question
 from spellspeed.server.plain_words import Cause, Happening
 from spellspeed.telling import Voice, tell_moment, tell_outcome
-from spellspeed.telling.events import tell_ending, tell_one_by_one
+from spellspeed.telling.duel_words import PHASES, TIMINGS, translate
+from spellspeed.telling.event_sentences import tell_ending, tell_one_by_one
 from spellspeed.telling.table import tell_link
-from spellspeed.telling.words import PHASES, TIMINGS, translate
 from spellspeed.view import View
 from spellspeed.words import NOBODY, NOT_NEGATED
 

@@ -7,9 +7,9 @@ from spellspeed.server.messages import Card, Option, Question
 from spellspeed.server.picturing_cards import POSITIONS, is_on_table, picture_at, picture_card, picture_place
 from spellspeed.server.plain_words import Asking, Deed, Occasion, Purpose
 from spellspeed.telling import Voice, tell_option
+from spellspeed.telling.duel_words import DEEDS, PURPOSES
+from spellspeed.telling.duel_words import POSITIONS as POSITION_WORDS
 from spellspeed.telling.table import is_effect, tell_verb
-from spellspeed.telling.words import DEEDS, PURPOSES
-from spellspeed.telling.words import POSITIONS as POSITION_WORDS
 from spellspeed.terminal.menu import find_pass
 from spellspeed.terminal.windows import find_occasion, is_window, tell_open_question
 from spellspeed.view import View

@@ -1,6 +1,6 @@
 """A duel in words, English or Chinese: what is asked, what may be answered, what happened, what lies where."""
 
-from spellspeed.telling.events import tell_event, tell_events, tell_outcome
+from spellspeed.telling.event_sentences import tell_event, tell_events, tell_outcome
 from spellspeed.telling.table import (
     tell_card,
     tell_card_there,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from spellspeed.telling.words import PLACES, translate
+from spellspeed.telling.duel_words import PLACES, translate
 from spellspeed.wording import check_language
 
 if TYPE_CHECKING:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import spellspeed.telling.phrases as phrases
 from spellspeed.rulebook.book import Pair
-from spellspeed.telling.voice import Voice, capital
-from spellspeed.telling.words import (
+from spellspeed.telling.duel_words import (
     COINS,
     DECLARATIONS,
     DEEDS,
@@ -24,6 +23,7 @@ from spellspeed.telling.words import (
     translate,
     word,
 )
+from spellspeed.telling.voice import Voice, capital
 from spellspeed.words import (
     ACTIVATE,
     ATTACK,

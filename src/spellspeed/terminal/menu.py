@@ -10,7 +10,7 @@ from spellspeed.words import PASS, PICK_ZONE
 MAIN_ZONES: Final = 5
 
 
-class Line(NamedTuple):
+class MenuLine(NamedTuple):
     """One line of a menu: the number to type, the option it stands for, and what is said."""
 
     number: int
@@ -18,7 +18,7 @@ class Line(NamedTuple):
     text: str
 
 
-def number_options(request: SeenRequest, voice: Voice) -> list[Line]:
+def number_options(request: SeenRequest, voice: Voice) -> list[MenuLine]:
     """Return the lines for a question.
 
     >>> from spellspeed import Deck, Duel
@@ -30,12 +30,12 @@ def number_options(request: SeenRequest, voice: Voice) -> list[Line]:
     texts = [tell_option(option, voice) for option in request.options]
     zones = [zone_of(option) for option in request.options]
     if all(zones) and len(set(zones)) == len(zones):
-        return [Line(zone, at, text) for at, (zone, text) in enumerate(zip(zones, texts, strict=True))]
+        return [MenuLine(zone, at, text) for at, (zone, text) in enumerate(zip(zones, texts, strict=True))]
     if request.least != 1 or request.most != 1:
-        return [Line(at + 1, at, text) for at, text in enumerate(texts)]
+        return [MenuLine(at + 1, at, text) for at, text in enumerate(texts)]
     same = [text for option, text in zip(request.options, texts, strict=True) if is_alike(option)]
     first: dict[str, int] = {}  # where each line comes first
-    lines: list[Line] = []
+    lines: list[MenuLine] = []
     for at, (option, text) in enumerate(zip(request.options, texts, strict=True)):
         alike = is_alike(option)
         if alike and first.setdefault(text, at) != at:
@@ -44,7 +44,7 @@ def number_options(request: SeenRequest, voice: Voice) -> list[Line]:
         told = text + voice.say(messages.COPIES, number=copies) if copies > 1 else text
         if option.deed == PASS:
             told += voice.say(messages.ENTER)
-        lines.append(Line(len(lines) + 1, at, told))
+        lines.append(MenuLine(len(lines) + 1, at, told))
     return lines
 
 

@@ -7,13 +7,13 @@ from typing import Final
 
 import spellspeed.terminal.messages as messages
 from spellspeed import AmbiguousAnswer, Duel, IllegalAnswer, UnreadableAnswer
-from spellspeed.beginning import Node
+from spellspeed.beginning import HistoryNode
 from spellspeed.bots import Bot
 from spellspeed.duel import SURRENDERED
 from spellspeed.replay import Replay
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling import Voice, tell_chain, tell_events, tell_moment, tell_why
-from spellspeed.telling.words import PHASES, word
+from spellspeed.telling.duel_words import PHASES, word
 from spellspeed.terminal.commands import Leaving, find_command, load_duel, reason_of, run_command, surrender
 from spellspeed.terminal.keeping import Keeper
 from spellspeed.terminal.keyboard import forget_typed_lines, read_typed
@@ -96,8 +96,8 @@ class Session:
         self.people: Final = tuple(player for player in (0, 1) if player not in bots)
         self.reader = self.people[0]  # who sits at the keyboard
         self.seated = len(self.people) == 1  # two people are told first who begins
-        self.answered: Final[set[Node]] = set()  # what a person has answered, rather than a bot or we ourselves
-        self.brought: set[Node] = set()  # the answers that a loaded duel came with: whose they were is not known
+        self.answered: Final[set[HistoryNode]] = set()  # what a person has answered, rather than a bot or we ourselves
+        self.brought: set[HistoryNode] = set()  # the answers that a loaded duel came with: whose they were is not known
         self.passing: Final[dict[int, Passing]] = {}  # who passes in advance, and until when
         self.told = [0, 0]  # how many events each player has been told
         self.wish = ""  # what of the last typed line may answer the next question too
@@ -277,7 +277,7 @@ class Session:
         """Return what is in a file, to go on with."""
         return load_duel(path)
 
-    def has_answered(self, node: Node) -> bool:
+    def has_answered(self, node: HistoryNode) -> bool:
         """Whether a person gave this answer; of a loaded duel, whether a person would be asked for it now."""
         if node in self.answered or node not in self.brought:
             return node in self.answered

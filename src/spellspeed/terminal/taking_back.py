@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 import spellspeed.terminal.messages as messages
-from spellspeed.beginning import Node
+from spellspeed.beginning import HistoryNode
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen import SeenEvent
 from spellspeed.terminal.lines import usage, whole_number
@@ -96,7 +96,7 @@ def find_declaration(session: "Session") -> tuple[int, Pair | None]:
     return 0, messages.NOTHING_TO_CANCEL
 
 
-def has_seen_hidden(session: "Session", node: Node) -> bool:
+def has_seen_hidden(session: "Session", node: HistoryNode) -> bool:
     """Whether the person has seen something since an answer that was hidden before it."""
     view = session.view()
     if view.searches_deck:

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 import spellspeed.terminal.messages as messages
 from spellspeed.seen import SeenCard, SeenEvent, SeenRequest
 from spellspeed.telling import Voice, capital, tell_effect, tell_event, tell_request
+from spellspeed.telling.duel_words import PHASES, STEPS, TIMINGS, translate
 from spellspeed.telling.table import tell_name, tell_there
-from spellspeed.telling.words import PHASES, STEPS, TIMINGS, translate
 from spellspeed.terminal.menu import find_pass
 from spellspeed.view import View
 from spellspeed.words import (

@@ -2,8 +2,8 @@
 
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.rows import Request
-from spellspeed.telling.words import DECLARATIONS
-from spellspeed.wishes.words import Wish, find_declarable
+from spellspeed.telling.duel_words import DECLARATIONS
+from spellspeed.wishes.reading import Wish, find_declarable
 from spellspeed.words import DECLARE_NAME, PICK_NUMBER
 
 

@@ -23,8 +23,8 @@ from spellspeed.engine.summons.by_hand import is_set
 from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen import may_see
-from spellspeed.telling.words import PHASES, STEPS, word
-from spellspeed.wishes.refs import Ref
+from spellspeed.telling.duel_words import PHASES, STEPS, word
+from spellspeed.wishes.refs import CardMeant
 from spellspeed.words import (
     BATTLE_PHASE,
     FOR_ATTACK_TARGET,
@@ -233,10 +233,10 @@ def counted(count: int, noun: str) -> str:
     return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
-def others_card(ref: Ref) -> Pair:
+def others_card(ref: CardMeant) -> Pair:
     """Say that a card is the other player's.
 
-    >>> others_card(Ref(0, "sangan", named=("Sangan", "三眼怪")))
+    >>> others_card(CardMeant(0, "sangan", named=("Sangan", "三眼怪")))
     ("Sangan is the other player's", '「三眼怪」是对方的卡')
     """
     return (f"{ref.english} is the other player's", f"「{ref.chinese}」是对方的卡")

@@ -4,8 +4,8 @@ from spellspeed.duel import SURRENDERED, Duel
 from spellspeed.engine.asking.answer import check_picks
 from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer
 from spellspeed.wishes.match import find_picks
+from spellspeed.wishes.reading import Wish, plain_words, read_declaration, read_wish
 from spellspeed.wishes.reasons import find_reasons
-from spellspeed.wishes.words import Wish, plain_words, read_declaration, read_wish
 from spellspeed.words import ATTACK, FOR_DECLARATION, NOT_OVER
 
 

@@ -20,8 +20,8 @@ from spellspeed.lang.codes.code import (
 from spellspeed.rulebook.errors import AmbiguousAnswer
 from spellspeed.seen import may_see
 from spellspeed.wishes.declared import find_declared
-from spellspeed.wishes.refs import NAMELESS, Ref
-from spellspeed.wishes.words import Wish
+from spellspeed.wishes.reading import Wish
+from spellspeed.wishes.refs import NAMELESS, CardMeant
 from spellspeed.words import (
     ACTIVATE,
     ADDITIONAL_RIGHT,
@@ -186,7 +186,7 @@ def knows(s: State, player: int, row: CardState) -> bool:
     return any(option.deed == PICK_CARD and option.uid == row.uid for option in request.options)
 
 
-def fits(s: State, player: int, ref: Ref, row: CardState) -> bool:
+def fits(s: State, player: int, ref: CardMeant, row: CardState) -> bool:
     """Whether the player can mean this card by these words, from what he knows."""
     zone, extra_zone = numbers_of(row.place, row.controller)
     if (ref.zone and ref.zone != zone) or (ref.extra_zone and ref.extra_zone != extra_zone):
@@ -330,7 +330,7 @@ def choose_one(g: Game, s: State, request: Request, found: list[int], wish: Wish
     return mine[0]
 
 
-def several_zones(player: int, ref: Ref, rows: list[CardState]) -> AmbiguousAnswer:
+def several_zones(player: int, ref: CardMeant, rows: list[CardState]) -> AmbiguousAnswer:
     """Return the error that says where the cards are which one name may mean."""
     sides = len({row.controller for row in rows}) > 1
     kinds = len({row_of(row.place) for row in rows}) > 1
@@ -340,11 +340,11 @@ def several_zones(player: int, ref: Ref, rows: list[CardState]) -> AmbiguousAnsw
     return AmbiguousAnswer(f"{ref.english!r} may be {english}", f"「{ref.chinese}」可能是{chinese}")
 
 
-def place_of(player: int, row: CardState, side: bool, kind: bool) -> Ref:
+def place_of(player: int, row: CardState, side: bool, kind: bool) -> CardMeant:
     """Return where a card is, as a wish says it: with whose side and which row as far as these are wanted."""
     zone, extra_zone = numbers_of(row.place, row.controller)
     name = row_of(row.place)
-    return Ref(
+    return CardMeant(
         NAMELESS,
         "",
         zone=zone,

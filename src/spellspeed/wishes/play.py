@@ -10,7 +10,7 @@ from spellspeed.notation.phrases import PLAYERS
 from spellspeed.rulebook.errors import RefusedAnswer, UnreadableAnswer
 from spellspeed.wishes.find import find_option, understand
 from spellspeed.wishes.match import fits
-from spellspeed.wishes.words import Wish
+from spellspeed.wishes.reading import Wish
 from spellspeed.words import FOR_ATTACK_TARGET, FOR_TARGET
 
 TRIGGERS: Final = (LINE_TRIGGER, LINE_FLIP)

@@ -60,9 +60,9 @@ from spellspeed.wishes.facts import (
 from spellspeed.wishes.forbidden import tell_forbidding
 from spellspeed.wishes.match import find_picks, fits
 from spellspeed.wishes.procedure_facts import tell_procedure
-from spellspeed.wishes.refs import Ref
+from spellspeed.wishes.reading import Wish, read_wish
+from spellspeed.wishes.refs import CardMeant
 from spellspeed.wishes.summon_facts import BY_PROCEDURE, tell_pendulum, tell_summon
-from spellspeed.wishes.words import Wish, read_wish
 from spellspeed.words import (
     BATTLE_PHASE,
     BEFORE_FIRST_TURN,
@@ -261,7 +261,7 @@ class Reasons:
             may_enter_main_phase_2(g, s, player, why)
         self.take(why, None)
 
-    def ask_about_card(self, ref: Ref) -> None:
+    def ask_about_card(self, ref: CardMeant) -> None:
         """Ask whether the player may do this with this card."""
         row = self.find_row(ref)
         if row is None:
@@ -295,7 +295,7 @@ class Reasons:
             return False
         return any(option.deed == PICK_CARD for option in request.options)
 
-    def ask_about_procedure(self, ref: Ref) -> None:
+    def ask_about_procedure(self, ref: CardMeant) -> None:
         """Ask whether the player may Special Summon this monster as its own text says."""
         row = self.find_row(ref)
         if row is None or row.controller != self.player:
@@ -336,7 +336,7 @@ class Reasons:
                 between = (f"the Pendulum Scales are {low} and {high}", f"灵摆刻度是{low}和{high}")
                 self.add(rule.PENDULUM_SUMMON_LEVELS_STRICTLY_BETWEEN_SCALES, between)
 
-    def find_row(self, ref: Ref) -> CardState | None:
+    def find_row(self, ref: CardMeant) -> CardState | None:
         """Return the card that is meant: one the player can use, else one he can at least see."""
         s, player = self.state, self.player
         mine = [row for row in s.cards if row.controller == player and fits(s, player, ref, row)]
@@ -390,7 +390,7 @@ class Reasons:
             return s.cards[request.uid]
         return None
 
-    def ask_about_target(self, ref: Ref, attacker: CardState | None) -> None:
+    def ask_about_target(self, ref: CardMeant, attacker: CardState | None) -> None:
         """Ask whether the player may attack this."""
         s, player = self.state, self.player
         # By place, since the numbers of hidden cards must not decide which card the facts are about.
@@ -429,7 +429,7 @@ class Reasons:
             facts = [(f"no {ref.english} can be seen", f"看不到「{ref.chinese}」") for ref in targets]
             self.add(rule.ASK_NO_SUCH_CARD if facts else rule.ASK_NOT_OFFERED, *(facts or [self.job()]))
 
-    def is_there(self, ref: Ref) -> bool:
+    def is_there(self, ref: CardMeant) -> bool:
         """Whether the player can see a card that is meant."""
         return any(fits(self.state, self.player, ref, row) for row in self.state.cards)
 

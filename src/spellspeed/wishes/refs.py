@@ -54,7 +54,7 @@ _PILES: Final[dict[str, Pair]] = {
 
 
 @dataclass(frozen=True)
-class Ref:
+class CardMeant:
     """A card that is meant: by name, by zone, by being face-down, or as the second of several copies."""
 
     card: int
@@ -121,11 +121,11 @@ class Ref:
         return (f"{side[0]}{english}", f"{side[1]}{chinese}")
 
 
-def read_ref(mention: Mention, pool: CardPool) -> Ref:
+def read_ref(mention: Mention, pool: CardPool) -> CardMeant:
     """Read one card that is meant.
 
     >>> read_ref(Mention("face-down", 1, ("zone 3",), 0), CardPool.builtin())
-    Ref(card=-1, name='face-down', face_down=True, zone=3, extra_zone=0, copy=0, side='', row='', unknown=None, \
+    CardMeant(card=-1, name='face-down', face_down=True, zone=3, extra_zone=0, copy=0, side='', row='', unknown=None, \
 named=('', ''))
     """
     name, flags = mention.name, list(mention.flags)
@@ -139,7 +139,7 @@ named=('', ''))
         elif before:
             name = before[2] or before[4]
             flags.append(before[1] or before[3])
-    ref = Ref(NAMELESS, name or mention.name, face_down=FACE_DOWN.fullmatch(name) is not None)
+    ref = CardMeant(NAMELESS, name or mention.name, face_down=FACE_DOWN.fullmatch(name) is not None)
     for words in flags:
         place, copy = PLACE.fullmatch(words) or _SIDE_ALONE.fullmatch(words), _COPY.fullmatch(words)
         if place:
@@ -163,10 +163,10 @@ named=('', ''))
         return replace(ref, card=UNKNOWN_CARD, unknown=unknown)
 
 
-def placed(ref: Ref, place: re.Match[str]) -> Ref:
+def placed(ref: CardMeant, place: re.Match[str]) -> CardMeant:
     """Return the card that is meant with where it is.
 
-    >>> placed(Ref(NAMELESS, ""), PLACE.fullmatch("their spell zone 2")).english
+    >>> placed(CardMeant(NAMELESS, ""), PLACE.fullmatch("their spell zone 2")).english
     "card in the opponent's spell zone 2"
     """
     said = place.groupdict()
@@ -203,13 +203,13 @@ def name_cards(text: str, pool: CardPool) -> list[Mention]:
     return found
 
 
-def read_refs(text: str, pool: CardPool) -> tuple[Ref, ...]:
+def read_refs(text: str, pool: CardPool) -> tuple[CardMeant, ...]:
     """Read the cards of a list, each as often as it is meant.
 
     >>> [ref.name for ref in read_refs("2 Sangan and Kuriboh", CardPool.builtin())]
     ['Sangan', 'Sangan', 'Kuriboh']
     """
-    refs: list[Ref] = []
+    refs: list[CardMeant] = []
     for mention in name_cards(text, pool):
         if mention.count > MOST_COPIES:
             raise UnreadableAnswer(f"nobody has {mention.count} cards {mention.name!r}", f"没有{mention.count}张卡")

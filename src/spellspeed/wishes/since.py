@@ -7,7 +7,7 @@ the duel, then the answers since in words, and what chance has brought since, so
 import re
 from typing import Final
 
-from spellspeed.beginning import Node
+from spellspeed.beginning import HistoryNode
 from spellspeed.duel import SURRENDERED, Duel
 from spellspeed.engine.kernel.dice import CARDS_PICKED, DECK_ORDER, ROLLS
 from spellspeed.engine.kernel.rows import Event, Option
@@ -17,7 +17,7 @@ from spellspeed.hindsight.film import Shot, shoot
 from spellspeed.notation.phrases import MOST_CARDS, PLAYERS, PositionError, read_mentions, safe_name
 from spellspeed.notation.read import Sheet, read_sheet
 from spellspeed.notation.recall import Fact
-from spellspeed.notation.write import Writer, is_open_state, write_position
+from spellspeed.notation.write import PositionWriter, is_open_state, write_position
 from spellspeed.rulebook.errors import RefusedAnswer
 from spellspeed.wishes.chinese import say_in_chinese
 from spellspeed.wishes.find import find_option, understand
@@ -61,7 +61,7 @@ def write_duel(duel: Duel, lang: str = "en") -> str:
     """
     if is_open_state(duel.state):
         return write_position(duel, lang)
-    nodes: list[Node] = []
+    nodes: list[HistoryNode] = []
     node = duel.node
     while node is not None:
         nodes.append(node)
@@ -74,7 +74,7 @@ def write_duel(duel: Duel, lang: str = "en") -> str:
 
 def write_beginning(duel: Duel, first: State, lang: str) -> str:
     """Write where a duel began that has not come to an open state yet, "" where that cannot be said."""
-    request, writer = first.request, Writer(duel.game, first, lang)
+    request, writer = first.request, PositionWriter(duel.game, first, lang)
     if duel.position:
         sheet = read_sheet(duel.position, duel.pool)
         told = sheet.asks_all or sheet.asks_order
@@ -90,7 +90,7 @@ def write_beginning(duel: Duel, first: State, lang: str) -> str:
     return "\n".join([header, *writer.lists()[1:]]) + "\n"
 
 
-def write_since(duel: Duel, base: str, nodes: list[Node], lang: str) -> str:
+def write_since(duel: Duel, base: str, nodes: list[HistoryNode], lang: str) -> str:
     """Write a base with what chance has brought in these answers, and the answers.
 
     They are given to the duel that the base is read as, since there a card may have another place among its copies.
@@ -107,7 +107,7 @@ def write_since(duel: Duel, base: str, nodes: list[Node], lang: str) -> str:
     return base
 
 
-def state_after(duel: Duel, nodes: list[Node], at: int) -> State:
+def state_after(duel: Duel, nodes: list[HistoryNode], at: int) -> State:
     """Return the state to which an answer has led."""
     return nodes[at + 1].state if at + 1 < len(nodes) else duel.state
 
@@ -117,7 +117,7 @@ def used_chance(before: State, after: State) -> bool:
     return before.draws != after.draws or before.foretold != after.foretold
 
 
-def write_answer(again: Duel, node: Node, column: int) -> str:
+def write_answer(again: Duel, node: HistoryNode, column: int) -> str:
     """Give an answer to a duel that stands where it was given, and write it: in words, else as option numbers."""
     if node.picks == (SURRENDERED,):
         again.surrender(node.player)
@@ -149,7 +149,7 @@ def leads_to(duel: Duel, wish: str, player: int, picks: tuple[int, ...]) -> bool
         return False
 
 
-def find_same_picks(node: Node, there: State) -> tuple[int, ...]:
+def find_same_picks(node: HistoryNode, there: State) -> tuple[int, ...]:
     """Return the picks of an answer as they are numbered in a state in which the same cards lie in the same places."""
     here, asked = node.state.request, there.request
     if here is None or asked is None:

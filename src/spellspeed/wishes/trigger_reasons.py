@@ -8,7 +8,7 @@ from spellspeed.engine.applies.awaited import is_of_this_phase
 from spellspeed.engine.applies.triggers import is_there
 from spellspeed.engine.chain.waiting import answer_of
 from spellspeed.engine.kernel.places import kind_of
-from spellspeed.engine.kernel.rows import CardState, Waiting
+from spellspeed.engine.kernel.rows import CardState, WaitingTrigger
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import recall_beginning
 from spellspeed.engine.may.activate import may_begin
@@ -17,7 +17,7 @@ from spellspeed.hindsight.let_go import LetGo, find_let_go, name_rule
 from spellspeed.lang.codes.code import SLOT_THIS
 from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.rulebook.book import Pair
-from spellspeed.telling.words import PHASES, word
+from spellspeed.telling.duel_words import PHASES, word
 from spellspeed.wishes.activation_facts import ActivationFacts, Found
 from spellspeed.wishes.facts import THEY_RESPOND, phase_now, under_way, where_is
 from spellspeed.wishes.unmet import NOTHING_LIKE_IT, OF_TIME
@@ -89,13 +89,13 @@ class TriggerFacts(ActivationFacts):
         )
         return Found(rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING, (once,))
 
-    def is_it(self, waiting: Waiting) -> bool:
+    def is_it(self, waiting: WaitingTrigger) -> bool:
         """Whether what waited was this line of this card."""
         return waiting.uid == self.row.uid and waiting.card == self.row.card and waiting.line == self.line.index
 
     # -------------------------------------------------------------------------------------------------------- set off
 
-    def set_off(self, waiting: Waiting, before: int | None = None) -> tuple[Pair, ...]:
+    def set_off(self, waiting: WaitingTrigger, before: int | None = None) -> tuple[Pair, ...]:
         """Say by what the trigger was set off."""
         english, chinese = self.unmet.called()
         at = self.unmet.log.find(waiting.event, before)
@@ -131,7 +131,7 @@ class TriggerFacts(ActivationFacts):
         reasons = ActivationFacts(self.duel, s, self.player, there, self.line).tell_of(why, why.rules)
         return [Found(each.number, facts + each.facts, each.card) for each in reasons]
 
-    def tell_waiting(self, waiting: Waiting, why: Why) -> list[Found]:
+    def tell_waiting(self, waiting: WaitingTrigger, why: Why) -> list[Found]:
         """Say that a trigger waits, and for what, or what stands against it already."""
         s = self.state
         against = Why()
@@ -151,7 +151,7 @@ class TriggerFacts(ActivationFacts):
     def tell_of_phase(self, why: Why) -> list[Found]:
         """Say what stands against an effect of the phase that it is."""
         s, row, line = self.state, self.row, self.line
-        waiting = Waiting(self.player, row.uid, row.visit, row.card, line.index, s.batch, 0, recall_beginning(s))
+        waiting = WaitingTrigger(self.player, row.uid, row.visit, row.card, line.index, s.batch, 0, recall_beginning(s))
         against = Why()
         may_begin(self.game, s, self.player, row, line, answer_of(self.game, s, waiting), against)
         if against.rules:

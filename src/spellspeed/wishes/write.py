@@ -15,7 +15,7 @@ from spellspeed.pool import CardPool, folded
 from spellspeed.rulebook.errors import AmbiguousAnswer, UnreadableAnswer
 from spellspeed.seen import may_see
 from spellspeed.seen.questions import name_declared
-from spellspeed.telling.words import DECLARATIONS
+from spellspeed.telling.duel_words import DECLARATIONS
 from spellspeed.wishes.match import (
     DEEDS,
     NUMBERS,
@@ -25,8 +25,8 @@ from spellspeed.wishes.match import (
     numbers_of,
     place_of,
 )
-from spellspeed.wishes.refs import NAMELESS, Ref
-from spellspeed.wishes.words import TARGETING, Wish, plain_words, read_wish
+from spellspeed.wishes.reading import TARGETING, Wish, plain_words, read_wish
+from spellspeed.wishes.refs import NAMELESS, CardMeant
 from spellspeed.words import (
     ACTIVATE,
     ATTACK,
@@ -262,7 +262,7 @@ def name_card(g: Game, s: State, request: Request, option: Option) -> str:
     others = [s.cards[other.uid] for other in request.options if other.deed == option.deed and other.uid >= 0]
     rows = list({other.uid: other for other in others}.values())
     hidden = not knows(s, request.player, row)
-    meant = Ref(NAMELESS if hidden else row.card, "", face_down=hidden)
+    meant = CardMeant(NAMELESS if hidden else row.card, "", face_down=hidden)
     assert isinstance(g.pool, CardPool)
     name = "face-down" if hidden else safe_name(g.facts[row.card], g.pool)
     if "," in name:
@@ -283,10 +283,10 @@ def name_card(g: Game, s: State, request: Request, option: Option) -> str:
     return f"{name} ({where})" if copy == 1 else f"{name} ({where}, copy {copy})"
 
 
-def written_place(place: Ref) -> str:
+def written_place(place: CardMeant) -> str:
     """Write where a card is so that a wish reads it back.
 
-    >>> written_place(Ref(NAMELESS, "", zone=2, side="their", row="spell"))
+    >>> written_place(CardMeant(NAMELESS, "", zone=2, side="their", row="spell"))
     'their spell zone 2'
     """
     side = f"{place.side} " if place.side else ""

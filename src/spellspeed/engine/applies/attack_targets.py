@@ -2,7 +2,7 @@
 
 from spellspeed.engine.applies.standing_attack import can_still_battle
 from spellspeed.engine.kernel.limits import note
-from spellspeed.engine.kernel.rows import Battle, CardState, Deed
+from spellspeed.engine.kernel.rows import Battle, CardState, DeedDone
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_card
 from spellspeed.words import BATTLE_STEP, BY_PLAYER, EVENT_ATTACK_TARGET, NO_CARD, WAS_ATTACK_TARGET
@@ -18,7 +18,7 @@ def select_target(s: State, player: int, attacker: CardState, target: int, again
         tell_card(s, EVENT_ATTACK_TARGET, player, row, row, BY_PLAYER, attacker.uid, 0)
     elif again:
         # What was declared on a monster has become a direct attack.
-        s.remember(Deed(1 - player, WAS_ATTACK_TARGET, -1, 0, -1, 0, s.phase, 0))
+        s.remember(DeedDone(1 - player, WAS_ATTACK_TARGET, -1, 0, -1, 0, s.phase, 0))
     s.set_battle(Battle(player, attacker.uid, attacker.visit, target, visit, False, False))
 
 

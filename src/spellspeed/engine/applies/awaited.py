@@ -3,7 +3,7 @@
 from spellspeed.engine.kernel.frames import FRAME_BATTLE_PHASE
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import side_of
-from spellspeed.engine.kernel.rows import CardState, Deed
+from spellspeed.engine.kernel.rows import CardState, DeedDone
 from spellspeed.engine.kernel.state import State
 from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import (
@@ -50,7 +50,7 @@ def await_phase(s: State, row: CardState, line: LineCode) -> None:
         if code.after:
             due = find_due_turn(s, row.controller, code.phase, code.by)
             if not is_awaited(s, row, line, due):
-                deed = Deed(row.controller, AWAITS_PHASE, row.uid, row.visit, row.card, line.index, code.phase, due)
+                deed = DeedDone(row.controller, AWAITS_PHASE, row.uid, row.visit, row.card, line.index, code.phase, due)
                 s.remember(deed)
 
 
@@ -65,10 +65,10 @@ def is_awaited(s: State, row: CardState, line: LineCode, turn: int) -> bool:
 
 def put_off(s: State, phase: int) -> None:
     """Let what waits for a phase of this turn wait for the same player's next one: this one is skipped."""
-    deeds: list[Deed] = []
+    deeds: list[DeedDone] = []
     for done in s.deeds:
         if done.deed == AWAITS_PHASE and done.phase == phase and done.turned == s.turn:
-            done = Deed(
+            done = DeedDone(
                 done.player, AWAITS_PHASE, done.uid, done.visit, done.card, done.line, done.phase, done.turned + 2
             )
         deeds.append(done)
@@ -102,7 +102,9 @@ def note_standby(g: Game, s: State) -> None:
         for uid in s.piles[place]:
             row = s.cards[uid]
             if row.face_up and row.working and g.programs[row.card].counts_standbys:
-                s.remember(Deed(s.turn_player, STANDBY_PASSED, uid, row.visit, row.card, 0, STANDBY_PHASE, row.turned))
+                s.remember(
+                    DeedDone(s.turn_player, STANDBY_PASSED, uid, row.visit, row.card, 0, STANDBY_PHASE, row.turned)
+                )
 
 
 def count_attacks(s: State) -> int:

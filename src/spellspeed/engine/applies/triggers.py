@@ -12,7 +12,7 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.how_summoned import was_made_with, way_of
 from spellspeed.engine.kernel.limits import was_done_in_phase
 from spellspeed.engine.kernel.places import KINDS, is_monster_zone, is_on_field, is_pendulum_card, own, side_of
-from spellspeed.engine.kernel.rows import CardState, Event, Link, Waiting
+from spellspeed.engine.kernel.rows import CardState, Event, Link, WaitingTrigger
 from spellspeed.engine.kernel.slots import AT_CARD, plain_memory
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import (
@@ -453,7 +453,7 @@ def notice(g: Game, s: State) -> None:
     if not wanted_events(g, s) & (mask | in_chain):
         return
     waiting = s.waiting
-    new: list[Waiting] = []
+    new: list[WaitingTrigger] = []
     for uid in find_set_off(g, s, mask | in_chain):
         row = s.cards[uid]
         program = texts.program_of(g, s, row)
@@ -479,7 +479,7 @@ def notice(g: Game, s: State) -> None:
                             # rule: timing.when-optional.ok-if-last-event. What it answers has happened again since.
                             waiting = [other for other in waiting if not is_of(other, row, line)]
                         rank = rank_of(s, row, line, player)
-                        new.append(Waiting(player, uid, row.visit, row.card, line.index, met.batch, rank, met))
+                        new.append(WaitingTrigger(player, uid, row.visit, row.card, line.index, met.batch, rank, met))
     if new:
         s.set_waiting(waiting + new)
 
@@ -517,7 +517,7 @@ def notice_phase(g: Game, s: State) -> None:
     """
     if not wanted_events(g, s) & OF_A_PHASE:
         return
-    new: list[Waiting] = []
+    new: list[WaitingTrigger] = []
     for uid in find_set_off(g, s, OF_A_PHASE):
         row = s.cards[uid]
         program = texts.program_of(g, s, row)
@@ -531,7 +531,7 @@ def notice_phase(g: Game, s: State) -> None:
                     continue
                 event = recall_beginning(s)
                 rank = PHASE_MANDATORY if line.mandatory else PHASE_OPTIONAL  # the players are asked one by one
-                new.append(Waiting(player, uid, row.visit, row.card, line.index, s.batch, rank, event))
+                new.append(WaitingTrigger(player, uid, row.visit, row.card, line.index, s.batch, rank, event))
     if new:
         s.set_waiting(s.waiting + new)
 
@@ -548,7 +548,7 @@ def is_there(g: Game, row: CardState, line: LineCode) -> bool:
     return place & line.places != 0 and (row.face_up or place & SHOWS_FACE == 0)
 
 
-def already_waits(waiting: list[Waiting], row: CardState, line: LineCode, player: int) -> bool:
+def already_waits(waiting: list[WaitingTrigger], row: CardState, line: LineCode, player: int) -> bool:
     """Whether this line of this card waits already, for this player if either may use it."""
     for other in waiting:
         if is_of(other, row, line) and (not line.shared or other.player == player):
@@ -556,7 +556,7 @@ def already_waits(waiting: list[Waiting], row: CardState, line: LineCode, player
     return False
 
 
-def is_of(waiting: Waiting, row: CardState, line: LineCode) -> bool:
+def is_of(waiting: WaitingTrigger, row: CardState, line: LineCode) -> bool:
     """Whether what waits is this line of this card."""
     return waiting.uid == row.uid and waiting.line == line.index and waiting.visit == row.visit
 

@@ -24,7 +24,7 @@ from spellspeed.engine.kernel.frames import (
 )
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.limits import note
-from spellspeed.engine.kernel.rows import MADE_DIRECT, Battle, Deed, Frame, Option
+from spellspeed.engine.kernel.rows import MADE_DIRECT, Battle, DeedDone, Frame, Option
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell, tell_card
 from spellspeed.engine.may.activate import memory_for
@@ -154,10 +154,10 @@ def run_battle_phase(g: Game, s: State, frame: Frame) -> None:
 
 def forget_phase_of_deeds(s: State) -> None:
     """Let what was done in the Battle Phase not count for the next one, which has a beginning and an end too."""
-    kept: list[Deed] = []
+    kept: list[DeedDone] = []
     for done in s.deeds:
         if done.phase == BATTLE_PHASE:
-            done = Deed(done.player, done.deed, done.uid, done.visit, done.card, done.line, NO_STEP, done.turned)
+            done = DeedDone(done.player, done.deed, done.uid, done.visit, done.card, done.line, NO_STEP, done.turned)
         kept.append(done)
     s.set_deeds(kept)
 

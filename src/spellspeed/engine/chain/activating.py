@@ -8,7 +8,7 @@ from spellspeed.engine.kernel.begin import settle_next
 from spellspeed.engine.kernel.frames import FRAME_ACTIVATE, FRAME_RUN
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import KINDS, field_zone, free_pendulum_zones, free_spell_trap_zones
-from spellspeed.engine.kernel.rows import Deed, Frame, Link
+from spellspeed.engine.kernel.rows import DeedDone, Frame, Link
 from spellspeed.engine.kernel.slots import AT_CARD, AT_LINK, AT_VISIT, slot_of, with_int, with_slot
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_card, tell_declared
@@ -112,11 +112,11 @@ def add_link(g: Game, s: State, frame: Frame) -> None:
     targets = slot_of(memory, SLOT_TARGETS)
     s.pop()
     s.add_link(Link(number, frame.player, frame.uid, visit, card, frame.line, targets, memory, NOT_NEGATED))
-    s.remember(Deed(frame.player, ACTIVATE, frame.uid, visit, card, line.counts_as, s.phase, row.turned))
+    s.remember(DeedDone(frame.player, ACTIVATE, frame.uid, visit, card, line.counts_as, s.phase, row.turned))
     if line.limit_per == A_DUEL:
-        s.remember(Deed(frame.player, USED_IN_DUEL, frame.uid, visit, card, line.counts_as, s.phase, row.turned))
+        s.remember(DeedDone(frame.player, USED_IN_DUEL, frame.uid, visit, card, line.counts_as, s.phase, row.turned))
     if line.limit_of == PER_CARD_ANYWHERE:
-        s.remember(Deed(frame.player, USED_ANYWHERE, frame.uid, visit, card, line.counts_as, s.phase, row.turned))
+        s.remember(DeedDone(frame.player, USED_ANYWHERE, frame.uid, visit, card, line.counts_as, s.phase, row.turned))
     tell_card(s, EVENT_ACTIVATED, frame.player, None, row, BY_PLAYER, -1, number)
     swear(g, s, frame, card)
     settle_next(s)

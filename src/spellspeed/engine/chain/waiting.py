@@ -4,7 +4,7 @@ import spellspeed.engine.applies.texts as texts
 from spellspeed.engine.applies.triggers import HIDDEN, PHASE_MANDATORY, is_met
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import is_on_field
-from spellspeed.engine.kernel.rows import CardState, Option, Waiting
+from spellspeed.engine.kernel.rows import CardState, Option, WaitingTrigger
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import amount_of, inflicted_by
 from spellspeed.engine.may.activate import may_trigger
@@ -31,7 +31,7 @@ def has_triggers(s: State) -> bool:
     return False
 
 
-def comes_now(s: State, waiting: Waiting) -> bool:
+def comes_now(s: State, waiting: WaitingTrigger) -> bool:
     """Whether a trigger's time has come to be put on the chain; those of hidden cards come as responses."""
     return waiting.rank < HIDDEN and is_due(s, waiting)
 
@@ -50,27 +50,27 @@ def follow_control(g: Game, s: State) -> None:
 
     rule: timing.trigger.activated-by-current-controller
     """
-    followed: list[Waiting] = []
+    followed: list[WaitingTrigger] = []
     changed = False
     for row in s.waiting:
         now = s.cards[row.uid]
         if now.controller != row.player and not g.line_of(row.card, row.line).shared:
             rank = class_of(row) + (0 if now.controller == s.turn_player else 1)
-            row = Waiting(now.controller, row.uid, row.visit, row.card, row.line, row.batch, rank, row.event)
+            row = WaitingTrigger(now.controller, row.uid, row.visit, row.card, row.line, row.batch, rank, row.event)
             changed = True
         followed.append(row)
     if changed:
         s.set_waiting(followed)
 
 
-def class_of(waiting: Waiting) -> int:
+def class_of(waiting: WaitingTrigger) -> int:
     """Return whether a trigger is mandatory, optional, one of a hidden card or one of a phase, whosever it is."""
     return waiting.rank - waiting.rank % 2
 
 
 def drop_hidden(s: State) -> None:
     """Let the optional triggers of hidden cards go that nobody has activated in their time; a phase's effects stay."""
-    kept: list[Waiting] = []
+    kept: list[WaitingTrigger] = []
     for row in s.waiting:
         later = bool(s.chain) and not belongs_to_moment(s, row)
         if class_of(row) != HIDDEN or later:
@@ -79,7 +79,7 @@ def drop_hidden(s: State) -> None:
         s.set_waiting(kept)
 
 
-def is_due(s: State, waiting: Waiting) -> bool:
+def is_due(s: State, waiting: WaitingTrigger) -> bool:
     """Whether a trigger's time has come; a monster flipped by an attack waits until after damage calculation.
 
     rule: damage-step.after-calc.flip-triggers
@@ -96,17 +96,17 @@ def is_due(s: State, waiting: Waiting) -> bool:
     return not waits_for_calculation(s, waiting) or s.timing >= AFTER_DAMAGE_CALCULATION
 
 
-def waits_for_calculation(s: State, waiting: Waiting) -> bool:
+def waits_for_calculation(s: State, waiting: WaitingTrigger) -> bool:
     """Whether a trigger answers that an attack has flipped its monster: its moment is after damage calculation."""
     return waiting.event.kind == EVENT_FLIPPED and waiting.event.cause == BY_BATTLE and s.step == DAMAGE_STEP
 
 
-def belongs_to_moment(s: State, waiting: Waiting) -> bool:
+def belongs_to_moment(s: State, waiting: WaitingTrigger) -> bool:
     """Whether a trigger answers what the chain being built answers; what a cost sets off comes after the chain."""
     return len(s.moment) > 0 and waiting.batch <= s.moment[-1].batch
 
 
-def may_still_trigger(g: Game, s: State, waiting: Waiting) -> bool:
+def may_still_trigger(g: Game, s: State, waiting: WaitingTrigger) -> bool:
     """Whether a trigger that waits can be put on the chain now: not missed, and cost, targets and outcome allow it."""
     row = s.cards[waiting.uid]
     if row.card != waiting.card or (row.visit != waiting.visit and not has_fallen_with_it(g, row, waiting)):
@@ -125,7 +125,7 @@ def may_still_trigger(g: Game, s: State, waiting: Waiting) -> bool:
     return may_trigger(g, s, waiting.player, row, line, answer_of(g, s, waiting)) == 0
 
 
-def has_fallen_with_it(g: Game, row: CardState, waiting: Waiting) -> bool:
+def has_fallen_with_it(g: Game, row: CardState, waiting: WaitingTrigger) -> bool:
     """Whether a card answers what became of the one it was bound to, and has left the field itself because of that.
 
     rule: equip.lost-target.equip-card-destroyed
@@ -156,7 +156,7 @@ def has_such_link(g: Game, s: State, player: int) -> bool:
     return False
 
 
-def answer_of(g: Game, s: State, waiting: Waiting) -> tuple[int, ...]:
+def answer_of(g: Game, s: State, waiting: WaitingTrigger) -> tuple[int, ...]:
     """Return what a trigger answers: the kind of its event, its amount, and the cards to which it happened at once."""
     event = waiting.event
     after = event.after
@@ -166,7 +166,7 @@ def answer_of(g: Game, s: State, waiting: Waiting) -> tuple[int, ...]:
     return (event.kind, amount, after.uid, after.visit, *find_others(g, s, waiting))
 
 
-def find_others(g: Game, s: State, waiting: Waiting) -> tuple[int, ...]:
+def find_others(g: Game, s: State, waiting: WaitingTrigger) -> tuple[int, ...]:
     """Return the other cards to which what a trigger answers has happened at the same time, as uid, visit …"""
     event = waiting.event
     found: tuple[int, ...] = ()

@@ -27,7 +27,7 @@ from spellspeed.engine.kernel.frames import (
 NO_VISIT: Final = -1
 
 
-class Layout:
+class MemoryLayout:
     """How a job remembers cards: from `first` on, one in `stride` ints, each with its visit behind it or without."""
 
     def __init__(
@@ -52,14 +52,14 @@ class Layout:
         return memory[self.first :: self.stride] if self.stride else ()
 
 
-NAMES_NONE: Final = Layout()
-PAIRS: Final = Layout(stride=2)  # uid, visit …
-UIDS_AND_LINES: Final = Layout(stride=2, with_visits=False)  # uid, line …
-OF_LINE: Final = Layout(of_line=True)
+NAMES_NONE: Final = MemoryLayout()
+PAIRS: Final = MemoryLayout(stride=2)  # uid, visit …
+UIDS_AND_LINES: Final = MemoryLayout(stride=2, with_visits=False)  # uid, line …
+OF_LINE: Final = MemoryLayout(of_line=True)
 LAYOUTS: Final = {
     FRAME_RUN: OF_LINE,
     FRAME_ACTIVATE: OF_LINE,
-    FRAME_DESTROY: Layout(falling=True),
+    FRAME_DESTROY: MemoryLayout(falling=True),
     FRAME_SPECIAL_SUMMON: PAIRS,
     FRAME_PLACE: PAIRS,
     FRAME_EQUIP: PAIRS,
@@ -69,17 +69,19 @@ LAYOUTS: Final = {
     FRAME_TRAP_MONSTERS: PAIRS,
     FRAME_DAMAGE_STEP: UIDS_AND_LINES,
     FRAME_SETTLE: UIDS_AND_LINES,
-    FRAME_ORDER: Layout(stride=1, with_visits=False),
-    FRAME_CONTROL: Layout(stride=3),  # uid, visit, zone …
-    FRAME_PENDULUM: Layout(stride=4),  # uid, visit, position, zone …
-    FRAME_PROCEDURE: Layout(first=2, stride=2, own_visit=0),  # the monster's visit, a position, then the materials
-    FRAME_FLIP_SUMMON: Layout(own_visit=0),
-    FRAME_GEMINI_SUMMON: Layout(own_visit=0),
-    FRAME_SUMMON: Layout(own_visit=3),
+    FRAME_ORDER: MemoryLayout(stride=1, with_visits=False),
+    FRAME_CONTROL: MemoryLayout(stride=3),  # uid, visit, zone …
+    FRAME_PENDULUM: MemoryLayout(stride=4),  # uid, visit, position, zone …
+    FRAME_PROCEDURE: MemoryLayout(
+        first=2, stride=2, own_visit=0
+    ),  # the monster's visit, a position, then the materials
+    FRAME_FLIP_SUMMON: MemoryLayout(own_visit=0),
+    FRAME_GEMINI_SUMMON: MemoryLayout(own_visit=0),
+    FRAME_SUMMON: MemoryLayout(own_visit=3),
 }
 
 
-def layout_of(kind: int) -> Layout:
+def layout_of(kind: int) -> MemoryLayout:
     """Return how jobs of a kind remember cards.
 
     >>> layout_of(FRAME_PENDULUM).cards((7, 1, 0, 4, 9, 2, 0, 5))

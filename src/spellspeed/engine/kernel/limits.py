@@ -4,7 +4,7 @@ from typing import Final
 
 from spellspeed.engine.kernel.frames import FRAME_FLIP_SUMMON, FRAME_GEMINI_SUMMON
 from spellspeed.engine.kernel.game import Game
-from spellspeed.engine.kernel.rows import CardState, Deed
+from spellspeed.engine.kernel.rows import CardState, DeedDone
 from spellspeed.engine.kernel.state import State
 from spellspeed.lang.codes.code import LENT, LINE_ACTIVATION
 from spellspeed.lang.codes.line_code import LineCode
@@ -110,16 +110,16 @@ def has_used_up(g: Game, s: State, player: int, row: CardState) -> bool:
     return False
 
 
-def uses_in_chain(g: Game, s: State, row: CardState) -> list[Deed]:
+def uses_in_chain(g: Game, s: State, row: CardState) -> list[DeedDone]:
     """Return what the chain has activated, as deeds; whether this card has moved since then makes no difference."""
-    found: list[Deed] = []
+    found: list[DeedDone] = []
     for link in s.chain:
         used = g.line_of(link.card, link.line).counts_as
-        found.append(Deed(link.player, ACTIVATE, link.uid, row.visit, link.card, used, s.phase, row.turned))
+        found.append(DeedDone(link.player, ACTIVATE, link.uid, row.visit, link.card, used, s.phase, row.turned))
     return found
 
 
-def was_effect(g: Game, done: Deed) -> bool:
+def was_effect(g: Game, done: DeedDone) -> bool:
     """Whether what was activated is an effect, not a card that only comes to the field by its activation."""
     line = g.line_of(done.card, done.line)
     return line.kind != LINE_ACTIVATION or line.end != 0
@@ -142,7 +142,7 @@ def was_done_in_phase(s: State, deed: int, row: CardState, line: LineCode) -> bo
 def note(s: State, player: int, deed: int, row: CardState, line: int = 0) -> None:
     """Remember that the player did this with this card, or with this line of it; of a Special Summon, from where."""
     detail = row.came_from if deed == SPECIAL_SUMMON else line
-    s.remember(Deed(player, deed, row.uid, row.visit, row.card, detail, s.phase, row.turned))
+    s.remember(DeedDone(player, deed, row.uid, row.visit, row.card, detail, s.phase, row.turned))
 
 
 def note_use(s: State, player: int, row: CardState, line: LineCode) -> None:
@@ -157,11 +157,13 @@ def follow_uses(s: State, before: CardState, after: CardState) -> None:
     """
     if after.arrived_by == PLACED_AS_PENDULUM or before.arrived_by in (ACTIVATE, PLACED_AS_PENDULUM):
         return  # rule: pendulum.to-monster-zone.is-a-new-monster
-    deeds: list[Deed] = []
+    deeds: list[DeedDone] = []
     followed = False
     for done in s.deeds:
         if done.uid == before.uid and done.visit == before.visit and done.deed == ACTIVATE:
-            done = Deed(done.player, ACTIVATE, done.uid, after.visit, done.card, done.line, done.phase, after.turned)
+            done = DeedDone(
+                done.player, ACTIVATE, done.uid, after.visit, done.card, done.line, done.phase, after.turned
+            )
             followed = True
         deeds.append(done)
     if followed:
@@ -201,10 +203,10 @@ def is_phase_start(s: State) -> bool:
 
 def note_skip(s: State, player: int, card: int, phase: int, times: int) -> None:
     """Remember that a player skips his next such phases, because of this card."""
-    s.remember(Deed(player, SKIP_PHASE, -1, times, card, phase, s.phase, s.turn))
+    s.remember(DeedDone(player, SKIP_PHASE, -1, times, card, phase, s.phase, s.turn))
 
 
-def is_skip(s: State, done: Deed, player: int, phase: int) -> bool:
+def is_skip(s: State, done: DeedDone, player: int, phase: int) -> bool:
     """Whether a deed is that this player skips such a phase of this turn."""
     if done.deed != SKIP_PHASE or done.line != phase or done.player != player:
         return False
@@ -214,14 +216,14 @@ def is_skip(s: State, done: Deed, player: int, phase: int) -> bool:
 
 def use_skip(s: State, phase: int) -> bool:
     """Use up what has the turn player skip a phase that would come now, if anything has; skips do not add up."""
-    kept: list[Deed] = []
+    kept: list[DeedDone] = []
     found = False
     for done in s.deeds:
         if is_skip(s, done, s.turn_player, phase):
             found = True
             if done.visit > 1:
                 kept.append(
-                    Deed(done.player, SKIP_PHASE, -1, done.visit - 1, done.card, phase, done.phase, done.turned)
+                    DeedDone(done.player, SKIP_PHASE, -1, done.visit - 1, done.card, phase, done.phase, done.turned)
                 )
         else:
             kept.append(done)

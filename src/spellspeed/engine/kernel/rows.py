@@ -268,7 +268,7 @@ class Event(Row):
         )
 
 
-class Waiting(Row):
+class WaitingTrigger(Row):
     """A trigger whose event has happened and that has not been activated or given up yet."""
 
     def __init__(
@@ -291,7 +291,7 @@ class Waiting(Row):
         return (self.key()[:7], self.event.plain())
 
 
-class Deed(Row):
+class DeedDone(Row):
     """Something a player or a card did this turn; the limits "once per turn" read these."""
 
     def __init__(
@@ -308,13 +308,13 @@ class Deed(Row):
         self.phase: Final = phase
         self.turned: Final = turned
 
-    def with_uid(self, uid: int) -> "Deed":
+    def with_uid(self, uid: int) -> "DeedDone":
         """Return the same deed of a card with this number."""
-        return Deed(self.player, self.deed, uid, self.visit, self.card, self.line, self.phase, self.turned)
+        return DeedDone(self.player, self.deed, uid, self.visit, self.card, self.line, self.phase, self.turned)
 
-    def done_with(self, uid: int, visit: int, turned: int) -> "Deed":
+    def done_with(self, uid: int, visit: int, turned: int) -> "DeedDone":
         """Return the same deed of what lies in the place of another card."""
-        return Deed(self.player, self.deed, uid, visit, self.card, self.line, self.phase, turned)
+        return DeedDone(self.player, self.deed, uid, visit, self.card, self.line, self.phase, turned)
 
     def key(self) -> tuple[Any, ...]:
         return (self.player, self.deed, self.uid, self.visit, self.card, self.line, self.phase, self.turned)

@@ -11,7 +11,7 @@ from spellspeed.engine.kernel.rows import (
     Battle,
     Bond,
     CardState,
-    Deed,
+    DeedDone,
     Event,
     Frame,
     Lingering,
@@ -19,7 +19,7 @@ from spellspeed.engine.kernel.rows import (
     Onset,
     Option,
     Request,
-    Waiting,
+    WaitingTrigger,
 )
 from spellspeed.words import (
     AWAITS_PHASE,
@@ -48,8 +48,8 @@ class State(Caches):
         chain: list[Link],
         onsets: list[Onset],
         lingering: list[Lingering],
-        waiting: list[Waiting],
-        deeds: list[Deed],
+        waiting: list[WaitingTrigger],
+        deeds: list[DeedDone],
         bonds: list[Bond],
         events: list[Event],
         happened: list[Event],
@@ -464,7 +464,7 @@ class State(Caches):
         """Say which zones cannot be used."""
         self.blocked = blocked
 
-    def set_waiting(self, waiting: list[Waiting]) -> None:
+    def set_waiting(self, waiting: list[WaitingTrigger]) -> None:
         """Say which triggers wait to be activated."""
         self.waiting = waiting
 
@@ -477,7 +477,7 @@ class State(Caches):
         """Say anew of which cards monsters were made."""
         self.materials = materials
 
-    def remember(self, deed: Deed) -> None:
+    def remember(self, deed: DeedDone) -> None:
         """Note a deed for the rest of the turn."""
         self.deeds.append(deed)
 
@@ -485,7 +485,7 @@ class State(Caches):
         """Begin a turn in which nothing has been done yet; what counts for the whole duel stays."""
         self.deeds = [deed for deed in self.deeds if self.outlasts(deed)]
 
-    def outlasts(self, deed: Deed) -> bool:
+    def outlasts(self, deed: DeedDone) -> bool:
         """Whether a deed is remembered beyond its turn."""
         if deed.deed == SUMMONED_BY or deed.deed == STANDBY_PASSED:
             return self.holds(deed.uid, deed.visit)
@@ -495,7 +495,7 @@ class State(Caches):
             return deed.turned >= self.turn
         return deed.deed == USED_IN_DUEL or deed.deed == SKIP_PHASE
 
-    def set_deeds(self, deeds: list[Deed]) -> None:
+    def set_deeds(self, deeds: list[DeedDone]) -> None:
         """Say anew what has been done this turn: a negated activation of a card may not count."""
         self.deeds = deeds
 

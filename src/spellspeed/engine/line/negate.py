@@ -7,7 +7,7 @@ from spellspeed.engine.applies.standing_attack import can_still_battle
 from spellspeed.engine.kernel.frames import FRAME_FLIP_SUMMON, FRAME_GEMINI_SUMMON, FRAME_PENDULUM
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import KINDS
-from spellspeed.engine.kernel.rows import Deed, Frame, Lingering, Link
+from spellspeed.engine.kernel.rows import DeedDone, Frame, Lingering, Link
 from spellspeed.engine.kernel.slots import AT_AMOUNT, AT_ANSWERED, AT_LINK, still_meant
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_card
@@ -92,7 +92,7 @@ def forget_activation(s: State, link: Link) -> None:
                 del kept[at]
                 break
     # Something was done in this phase all the same.
-    kept.append(Deed(link.player, NO_DEED, -1, 0, -1, 0, s.phase, 0))
+    kept.append(DeedDone(link.player, NO_DEED, -1, 0, -1, 0, s.phase, 0))
     s.set_deeds(kept)
 
 
@@ -139,7 +139,7 @@ def mark_negated_summon(s: State, uid: int) -> None:
     for at in range(len(deeds) - 1, -1, -1):
         done = deeds[at]
         if done.uid == uid and SUMMONS & 1 << done.deed:
-            deeds[at] = Deed(
+            deeds[at] = DeedDone(
                 done.player, done.deed, uid, done.visit, done.card, done.line | THE_SUMMON, done.phase, done.turned
             )
             break

@@ -12,7 +12,7 @@ from spellspeed.engine.kernel.frames import FRAME_RUN
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.limits import note, was_done_in_phase
 from spellspeed.engine.kernel.places import KINDS, is_monster_zone, is_on_field, player_meant, side_of
-from spellspeed.engine.kernel.rows import CardState, Deed, Frame, Lingering, Option
+from spellspeed.engine.kernel.rows import CardState, DeedDone, Frame, Lingering, Option
 from spellspeed.engine.kernel.slots import (
     AT_CARD,
     AT_LINK,
@@ -260,7 +260,7 @@ def carry_out(g: Game, s: State, player: int, option: Option) -> None:
         note(s, player, CARRY_OUT, row, line.index)
         s.push(Frame(FRAME_RUN, line.deeds_at, player, row.uid, line.index, by_itself.memory_of(s, row, line)))
         return
-    s.remember(Deed(player, CARRY_OUT, -1, 0, -1, 0, s.phase, 0))
+    s.remember(DeedDone(player, CARRY_OUT, -1, 0, -1, 0, s.phase, 0))
     for lasting in s.lingering:
         if lasting.serial == option.number:
             if lasting.until == UNTIL_DUE:

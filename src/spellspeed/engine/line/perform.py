@@ -28,7 +28,7 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.how_summoned import remember_materials
 from spellspeed.engine.kernel.limits import note_skip
 from spellspeed.engine.kernel.places import KINDS, column_of, deck_of, player_meant
-from spellspeed.engine.kernel.rows import BOND_LINK, Bond, Deed, Frame, Lingering
+from spellspeed.engine.kernel.rows import BOND_LINK, Bond, DeedDone, Frame, Lingering
 from spellspeed.engine.kernel.slots import (
     AT_ANSWERED,
     AT_CARD,
@@ -409,7 +409,7 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         for whose in players_of(s, frame.player, step.who):
             note_skip(s, whose, frame.memory[AT_CARD], step.phase, step.times)
     elif op == OP_CHANGE_PHASES:
-        s.remember(Deed(s.turn_player, TO_BATTLE_PHASE, -1, 0, -1, 0, s.phase, 0))
+        s.remember(DeedDone(s.turn_player, TO_BATTLE_PHASE, -1, 0, -1, 0, s.phase, 0))
     else:
         raise ValueError(f"there is no deed {op}")
 

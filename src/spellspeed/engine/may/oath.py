@@ -3,7 +3,7 @@
 from spellspeed.engine.applies.find import fits
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import KINDS
-from spellspeed.engine.kernel.rows import CardState, Deed
+from spellspeed.engine.kernel.rows import CardState, DeedDone
 from spellspeed.engine.kernel.slots import plain_memory
 from spellspeed.engine.kernel.state import State
 from spellspeed.lang.codes.code import OP_FORBID, SLOT_THIS
@@ -72,7 +72,7 @@ def has_done_what_it_forbids(g: Game, s: State, player: int, row: CardState, oat
     return oath.doing == ENTERING_BATTLE and s.phase == MAIN_PHASE_2
 
 
-def is_about(g: Game, s: State, player: int, row: CardState, done: Deed, filter_: FilterCode) -> bool:
+def is_about(g: Game, s: State, player: int, row: CardState, done: DeedDone, filter_: FilterCode) -> bool:
     """Whether a deed was done with a card that fits."""
     if done.uid == NO_CARD:
         return False

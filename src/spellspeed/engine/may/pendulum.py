@@ -87,7 +87,7 @@ def may_summon_any(g: Game, s: State, player: int) -> int:
     found = find_summonable(g, s, player)
     if not found:
         return rule.PENDULUM_SUMMON_LEVELS_STRICTLY_BETWEEN_SCALES
-    room = Room(g, s, player, [])
+    room = PendulumRoom(g, s, player, [])
     for uid in found:
         if room.suffices(*count_kinds(s, [uid])):
             return 0
@@ -135,7 +135,7 @@ def count_kinds(s: State, uids: list[int]) -> tuple[int, int]:
     return (len(uids) - extra, extra)
 
 
-class Room:
+class PendulumRoom:
     """The zones that are free for a Pendulum Summon, apart from those that are taken already."""
 
     def __init__(self, g: Game, s: State, player: int, taken: list[int]) -> None:

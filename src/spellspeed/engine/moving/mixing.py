@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellspeed.engine.kernel.places import is_main_monster_zone, own
-from spellspeed.engine.kernel.rows import CardState, Deed
+from spellspeed.engine.kernel.rows import CardState, DeedDone
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell
 from spellspeed.engine.moving.attached import materials_of
@@ -58,7 +58,9 @@ def note_mixed(s: State, player: int, rows: list[CardState]) -> None:
     if len(alike) > 1:
         for row in alike:
             before = LOST_BEFORE if row.uid in lost else 0
-            s.remember(Deed(player, MIXED, row.uid, row.visit, row.card, 2 * len(alike) + before, s.phase, row.turned))
+            s.remember(
+                DeedDone(player, MIXED, row.uid, row.visit, row.card, 2 * len(alike) + before, s.phase, row.turned)
+            )
 
 
 def is_marked(s: State, row: CardState) -> bool:
@@ -80,14 +82,14 @@ def is_mixed(s: State, row: CardState) -> bool:
     return not row.face_up and any(is_of(deed, row) for deed in s.deeds)
 
 
-def is_of(deed: Deed, row: CardState) -> bool:
+def is_of(deed: DeedDone, row: CardState) -> bool:
     """Whether a deed says that this monster lies mixed with others."""
     if deed.deed != MIXED or deed.uid != row.uid or deed.player != row.controller:
         return False
     return deed.visit == row.visit and deed.turned == row.turned
 
 
-def find_mixed(s: State, player: int) -> list[Deed]:
+def find_mixed(s: State, player: int) -> list[DeedDone]:
     """Return of which monsters of a player nobody else knows which is which, in the order of the zones they lie in."""
     found = [deed for deed in s.deeds if deed.deed == MIXED and deed.player == player]
     found = [deed for deed in found if not s.cards[deed.uid].face_up and is_of(deed, s.cards[deed.uid])]

@@ -8,10 +8,10 @@ from spellspeed.engine.kernel.frames import WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.limits import note
 from spellspeed.engine.kernel.places import KINDS
-from spellspeed.engine.kernel.rows import Deed, Frame, Option
+from spellspeed.engine.kernel.rows import DeedDone, Frame, Option
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_card
-from spellspeed.engine.may.pendulum import Room, count_kinds, find_summonable
+from spellspeed.engine.may.pendulum import PendulumRoom, count_kinds, find_summonable
 from spellspeed.engine.may.special_summon import summon_positions
 from spellspeed.engine.moving.moves import move, send_to_graveyard
 from spellspeed.words import (
@@ -77,7 +77,7 @@ def next_of(memory: tuple[int, ...]) -> int:
 def ask_for_monsters(g: Game, s: State, frame: Frame) -> None:
     """Ask for the monsters: only as many together as find zones."""
     uids = find_summonable(g, s, frame.player)
-    room = Room(g, s, frame.player, [])
+    room = PendulumRoom(g, s, frame.player, [])
     options: list[Option] = []
     needs: list[int] = []
     for uid in uids:
@@ -111,8 +111,8 @@ def ask_zone(g: Game, s: State, frame: Frame) -> None:
     taken = [memory[other + 3] for other in range(0, at, STRIDE)]
     of_hand, of_extra = count_kinds(s, [memory[other] for other in range(at + STRIDE, len(memory), STRIDE)])
     zones: list[int] = []
-    for zone in Room(g, s, frame.player, taken).zones_for(KINDS[row.place] & IN_EXTRA_DECK != 0):
-        if Room(g, s, frame.player, [*taken, zone]).suffices(of_hand, of_extra):
+    for zone in PendulumRoom(g, s, frame.player, taken).zones_for(KINDS[row.place] & IN_EXTRA_DECK != 0):
+        if PendulumRoom(g, s, frame.player, [*taken, zone]).suffices(of_hand, of_extra):
             zones.append(zone)
     s.go_on_with(PLACED, memory[: at + 2] + (position,) + memory[at + 3 :])
     ask_for_zone(g, s, frame.player, row.uid, zones)
@@ -124,7 +124,7 @@ def attempt(s: State, frame: Frame) -> None:
     rule: pendulum.summon.once-per-turn
     """
     memory = frame.memory
-    s.remember(Deed(frame.player, PENDULUM_SUMMON, -1, 0, -1, 0, s.phase, 0))
+    s.remember(DeedDone(frame.player, PENDULUM_SUMMON, -1, 0, -1, 0, s.phase, 0))
     after: tuple[int, ...] = ()
     for at in range(0, len(memory), STRIDE):
         before = s.cards[memory[at]]

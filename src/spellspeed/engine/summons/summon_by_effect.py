@@ -9,7 +9,7 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.limits import note
 from spellspeed.engine.kernel.one_by_one import NEXT, go_to_next, take_next
 from spellspeed.engine.kernel.places import KINDS, free_monster_zones
-from spellspeed.engine.kernel.rows import CardState, Deed, Frame, Option
+from spellspeed.engine.kernel.rows import CardState, DeedDone, Frame, Option
 from spellspeed.engine.kernel.slots import AT_AMOUNT, references
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_special_summoned
@@ -147,4 +147,4 @@ def summon_there(g: Game, s: State, frame: Frame, row: CardState, zone: int, pos
     before = None if row.place == VOID else row  # a Token comes from no place
     tell_special_summoned(s, frame.player, before, after, frame.uid, way, by_own_line(s, frame, row))
     if g.programs[row.card].asks_origin:
-        s.remember(Deed(frame.player, SUMMONED_BY, row.uid, after.visit, source.card, 0, s.phase, after.turned))
+        s.remember(DeedDone(frame.player, SUMMONED_BY, row.uid, after.visit, source.card, 0, s.phase, after.turned))

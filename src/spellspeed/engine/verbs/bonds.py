@@ -8,7 +8,7 @@ from spellspeed.engine.applies.equipped import fits_monster
 from spellspeed.engine.applies.triggers import is_met
 from spellspeed.engine.kernel.frames import FRAME_RUN
 from spellspeed.engine.kernel.game import Game
-from spellspeed.engine.kernel.rows import BOND_EQUIP_BY_ITSELF, Bond, CardState, Deed, Event, Frame
+from spellspeed.engine.kernel.rows import BOND_EQUIP_BY_ITSELF, Bond, CardState, DeedDone, Event, Frame
 from spellspeed.engine.kernel.slots import begin_memory, with_slot
 from spellspeed.engine.kernel.state import State
 from spellspeed.lang.codes.code import LENT, LINE_UNCLASSIFIED, SLOT_BOUND
@@ -55,7 +55,7 @@ def note_loss(s: State, bond: Bond) -> None:
     row = s.cards[bond.uid]
     if row.controller == (battle.player if bond.other == battle.attacker else 1 - battle.player):
         # What is remembered is about the card where it will lie.
-        s.remember(Deed(row.controller, LOST_IN_BATTLE, row.uid, row.visit + 1, row.card, 0, s.phase, row.turned))
+        s.remember(DeedDone(row.controller, LOST_IN_BATTLE, row.uid, row.visit + 1, row.card, 0, s.phase, row.turned))
 
 
 def settle_equips(g: Game, s: State) -> None:

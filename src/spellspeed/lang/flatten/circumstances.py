@@ -5,7 +5,7 @@ from typing import Final
 import spellspeed.lang.codes.code as code
 from spellspeed.lang.codes.code import ConditionCode, EventCode
 from spellspeed.lang.flatten.happening_codes import event_codes
-from spellspeed.lang.flatten.step_codes import Writer
+from spellspeed.lang.flatten.step_codes import StepWriter
 from spellspeed.lang.words.every_word import FUSION_SUMMON
 from spellspeed.lang.words.lasting import goes_on
 from spellspeed.lang.words.lines import (
@@ -138,7 +138,7 @@ def is_own_summon(timing: Timing) -> bool:
     return all(isinstance(event, Summoned) and event.what is THIS_CARD for event in timing.events)
 
 
-def find_damage_step(line: ActivatedLine, writer: Writer, speed: int) -> int:
+def find_damage_step(line: ActivatedLine, writer: StepWriter, speed: int) -> int:
     """Return the timings of the Damage Step in which a line can be activated, as its deeds say or as it says itself.
 
     rule: damage-step.activation.default-ban, damage-step.activation.activation-negating-effects
@@ -164,7 +164,7 @@ def find_damage_step(line: ActivatedLine, writer: Writer, speed: int) -> int:
     return UNTIL_CALCULATION if speed == 2 and stats & (1 << ATK | 1 << DEF) else 0
 
 
-def belongs_to_battle(timing: Timing | None, writer: Writer) -> bool:
+def belongs_to_battle(timing: Timing | None, writer: StepWriter) -> bool:
     """Whether an optional trigger can be activated in the Damage Step: it is about its own card, or about the battle.
 
     rule: damage-step.trigger.optional-not-allowed, damage-step.trigger.self-destroyed-allowed
@@ -188,13 +188,13 @@ def is_result_of_battle(event: EventCode) -> bool:
     return event.kind == EVENT_DESTROYED or (event.kind == EVENT_SENT_TO_GRAVEYARD and event.destroyed)
 
 
-def codes_of(timing: Timing | None, writer: Writer) -> list[EventCode]:
+def codes_of(timing: Timing | None, writer: StepWriter) -> list[EventCode]:
     """Return everything a timing speaks of."""
     happenings = () if timing is None else timing.events
     return [event for happening in happenings for event in event_codes(writer, happening)]
 
 
-def follows_its_card(timing: Timing | None, writer: Writer) -> bool:
+def follows_its_card(timing: Timing | None, writer: StepWriter) -> bool:
     """Whether a trigger answers what becomes of its card, or of one it falls with: it is activated wherever it went."""
     for event in codes_of(timing, writer):
         moved = EVENT_DESTROYED <= event.kind < EVENT_CONTROL_CHANGED or event.kind == EVENT_TRIBUTED
@@ -206,7 +206,7 @@ def follows_its_card(timing: Timing | None, writer: Writer) -> bool:
 class Circumstances:
     """What surrounds the steps of a line: when, where and how often it is used."""
 
-    def __init__(self, line: Line, kind: int, writer: Writer) -> None:
+    def __init__(self, line: Line, kind: int, writer: StepWriter) -> None:
         self.timing: Timing | None = None
         self.needs: ConditionCode | None = None
         self.still_needs: ConditionCode | None = None
@@ -257,7 +257,7 @@ class Circumstances:
             if line.where is not None:
                 self.places = line.where.yours.value
 
-    def read_summon(self, line: Line, writer: Writer) -> None:
+    def read_summon(self, line: Line, writer: StepWriter) -> None:
         """Read what a line says of how its monster is summoned."""
         if isinstance(line, SummonProcedure):
             self.needs = writer.condition(line.needs)
@@ -272,7 +272,7 @@ class Circumstances:
         if isinstance(line, TributeProcedure):
             self.needs = writer.condition(line.needs)
 
-    def read_activated(self, line: ActivatedLine, writer: Writer) -> None:
+    def read_activated(self, line: ActivatedLine, writer: StepWriter) -> None:
         """Read what only lines have that are activated."""
         self.timing = line.when
         self.limit = line.limit

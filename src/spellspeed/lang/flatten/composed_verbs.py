@@ -28,10 +28,10 @@ from spellspeed.lang.words.zones_said import ChooseZones
 from spellspeed.words import ADDITIONAL_SUMMON, COIN_SIDES, DIE_SIDES, HAND_SIZE, IN_DECK, MORE_SUMMONS
 
 if TYPE_CHECKING:
-    from spellspeed.lang.flatten.step_codes import Writer
+    from spellspeed.lang.flatten.step_codes import StepWriter
 
 
-def write_return(writer: "Writer", node: ReturnToDeck) -> int:
+def write_return(writer: "StepWriter", node: ReturnToDeck) -> int:
     """Write that cards go to a deck, in an order of one's own if it says so."""
     slot, choice = writer.cards(node.cards)
     writer.read_pending()
@@ -49,26 +49,26 @@ def is_searched(steps: list[Step], slot: int) -> bool:
     return False
 
 
-def write_tokens(writer: "Writer", node: SummonTokens) -> int:
+def write_tokens(writer: "StepWriter", node: SummonTokens) -> int:
     """Write the summon of Tokens; the slot holds them once they are there."""
     slot = writer.introduce(node.called)
     many = {"count": 0, "number": writer.amount(node.count)} if isinstance(node.count, Number) else {}
     return writer.emit(writer.step(node, slot, None, token=writer.find_card(node.token.name), **many))
 
 
-def write_fusion(writer: "Writer", node: FusionSummon | RitualSummon) -> int:
+def write_fusion(writer: "StepWriter", node: FusionSummon | RitualSummon) -> int:
     """Write a Fusion or Ritual Summon; the slot holds the monster once it is there."""
     return writer.emit(writer.step(node, writer.introduce(node.called), None, material_places=node.from_.yours.value))
 
 
-def write_zones(writer: "Writer", node: ChooseZones) -> int:
+def write_zones(writer: "StepWriter", node: ChooseZones) -> int:
     """Write the choice of zones."""
     slot = code.NO_SLOT if node.of is None else writer.slot(node.of)
     yours, opponents = node.where.yours.value, node.where.opponents.value
     return writer.emit(writer.step(node, slot, None, your_places=yours, opponents_places=opponents))
 
 
-def write_right(writer: "Writer", node: AllowSummons) -> int:
+def write_right(writer: "StepWriter", node: AllowSummons) -> int:
     """Write what lets a player Normal Summon more often."""
     kind = MORE_SUMMONS if node.up_to else ADDITIONAL_SUMMON
     number = NumberCode(code.NUM_FIXED, value=node.up_to)
@@ -76,18 +76,18 @@ def write_right(writer: "Writer", node: AllowSummons) -> int:
     return writer.emit(writer.step(node, code.NO_SLOT, None, number=number, allowance=kind, sentence=sentence))
 
 
-def write_hand_limit(writer: "Writer", node: LimitHand) -> int:
+def write_hand_limit(writer: "StepWriter", node: LimitHand) -> int:
     """Write what limits a hand."""
     return writer.emit(writer.step(node, code.NO_SLOT, None, allowance=HAND_SIZE))
 
 
-def write_equip(writer: "Writer", node: Equip) -> int:
+def write_equip(writer: "StepWriter", node: Equip) -> int:
     """Write that a card is equipped to a monster."""
     what, choice = writer.cards(node.what)
     return writer.emit(Step(code.OP_EQUIP, slot=writer.slot(node.to), equipment=what, choice=choice))
 
 
-def write_stat(writer: "Writer", node: ChangeStat) -> int:
+def write_stat(writer: "StepWriter", node: ChangeStat) -> int:
     """Write the change of one value."""
     slot, choice = writer.cards(node.cards)
     writer.read_pending()
@@ -97,7 +97,7 @@ def write_stat(writer: "Writer", node: ChangeStat) -> int:
     return writer.emit(writer.step(node, slot, choice, stat_change=how))
 
 
-def write_treat(writer: "Writer", node: Treat) -> int:
+def write_treat(writer: "StepWriter", node: Treat) -> int:
     """Write what else cards are, and the name that they have."""
     slot, choice = writer.cards(node.cards)
     writer.read_pending()
@@ -107,7 +107,7 @@ def write_treat(writer: "Writer", node: Treat) -> int:
     return writer.emit(writer.step(node, slot, choice, name=name))
 
 
-def write_lending(writer: "Writer", node: GainEffects) -> int:
+def write_lending(writer: "StepWriter", node: GainEffects) -> int:
     """Write that cards gain effects: those of a card, or lines that this card lends."""
     slot, choice = writer.cards(node.cards)
     first = [each for each, line in enumerate(writer.granted) if node.lines and line is node.lines[0]]
@@ -126,7 +126,7 @@ def write_lending(writer: "Writer", node: GainEffects) -> int:
     )
 
 
-def write_chance(writer: "Writer", node: TossCoins | RollDie) -> int:
+def write_chance(writer: "StepWriter", node: TossCoins | RollDie) -> int:
     """Write tosses or rolls; a register holds what they come to."""
     register = writer.new_register()
     writer.results[node.called] = register
@@ -149,7 +149,7 @@ def write_chance(writer: "Writer", node: TossCoins | RollDie) -> int:
     )
 
 
-def write_declaration(writer: "Writer", node: Declare) -> int:
+def write_declaration(writer: "StepWriter", node: Declare) -> int:
     """Write a declaration; a register holds what is declared, and the card remembers it if its lines speak of it."""
     numbers = RangeCode(writer.number(node.least), writer.number(node.most))
     register = writer.new_register()
@@ -170,7 +170,7 @@ def write_declaration(writer: "Writer", node: Declare) -> int:
 
 
 # By the verb.
-COMPOSED: Final[dict[type[Deed], Callable[["Writer", Any], int]]] = {
+COMPOSED: Final[dict[type[Deed], Callable[["StepWriter", Any], int]]] = {
     AllowSummons: write_right,
     ChangeStat: write_stat,
     ChooseZones: write_zones,

@@ -16,7 +16,7 @@ from spellspeed.lang.codes.code import (
     on_sides,
 )
 from spellspeed.lang.codes.filter_code import where_such_lie
-from spellspeed.lang.flatten.noun_codes import Words
+from spellspeed.lang.flatten.noun_codes import NounWriter
 from spellspeed.lang.words.choices import All
 from spellspeed.lang.words.deeds import Deed, Move
 from spellspeed.lang.words.every_word import (
@@ -112,7 +112,7 @@ SUMMONS: Final = (
 
 
 def about(
-    words: Words,
+    words: NounWriter,
     kind: int,
     subject: Filter | Ref | None = None,
     *,
@@ -163,7 +163,7 @@ def effects(deeds: tuple[Deed, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
+def event_codes(words: NounWriter, node: Happening) -> Iterator[EventCode]:
     """Yield the codes of one happening; some happenings are several events."""
     if isinstance(node, Activated):
         kind = ON_RESOLUTION if isinstance(node, Resolving) else ON_ACTIVATION
@@ -210,7 +210,7 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
         yield from done_to_cards(words, node)
 
 
-def done_to_cards(words: Words, node: Happening) -> Iterator[EventCode]:
+def done_to_cards(words: NounWriter, node: Happening) -> Iterator[EventCode]:
     """Yield what a line answers that is done to cards: they are sent somewhere, destroyed, targeted, Tributed."""
     if isinstance(node, Sent):
         yield from arrivals(
@@ -248,7 +248,7 @@ def done_to_cards(words: Words, node: Happening) -> Iterator[EventCode]:
         yield from times(words, node)
 
 
-def times(words: Words, node: Happening) -> Iterator[EventCode]:
+def times(words: NounWriter, node: Happening) -> Iterator[EventCode]:
     """Yield what a line answers that speaks of a phase, a step, a timing or a battle."""
     if isinstance(node, PhaseReached):
         after = () if node.after is None else tuple(event_codes(words, node.after))
@@ -276,7 +276,7 @@ def times(words: Words, node: Happening) -> Iterator[EventCode]:
 
 
 def arrivals(
-    words: Words,
+    words: NounWriter,
     what: Filter | Ref,
     to: Place,
     from_: Place,

@@ -153,7 +153,7 @@ def how_linked(trait: Linked | NotLinked | None) -> int:
     return CO_LINKED if trait.mutually else LINKED
 
 
-class Words:
+class NounWriter:
     """Turns the nouns, numbers and conditions of one line into codes; knows which slot a reference means."""
 
     def __init__(self, find_card: FindCard) -> None:

@@ -14,7 +14,7 @@ from spellspeed.lang.flatten.dependence import (
     draws_from_what_is_there,
     turns_only_this_card,
 )
-from spellspeed.lang.flatten.noun_codes import FindCard, Words, called
+from spellspeed.lang.flatten.noun_codes import FindCard, NounWriter, called
 from spellspeed.lang.words.choices import Cards, Choice, UsedMaterials, WhenActivated
 from spellspeed.lang.words.deeds import (
     FREES_A_ZONE,
@@ -38,7 +38,7 @@ from spellspeed.words import IN_DECK, OPPONENT, YOU
 THOSE: Final = Ref("those cards")  # what several values of which change, if the sentence gives them no name
 
 
-class Writer(Words):
+class StepWriter(NounWriter):
     """Writes the steps of one line."""
 
     def __init__(self, find_card: FindCard) -> None:

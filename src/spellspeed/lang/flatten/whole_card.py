@@ -10,7 +10,7 @@ from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.lang.flatten.circumstances import PENDULUM_CARD, Circumstances, codes_of, kind_of
 from spellspeed.lang.flatten.happening_codes import places_of
 from spellspeed.lang.flatten.noun_codes import FindCard
-from spellspeed.lang.flatten.step_codes import Writer
+from spellspeed.lang.flatten.step_codes import StepWriter
 from spellspeed.lang.words.asking import note_what_is_asked
 from spellspeed.lang.words.becoming import becomes_monster
 from spellspeed.lang.words.categories import is_continuous
@@ -82,7 +82,7 @@ def flatten_line(
     line: Line, index: int, kind: int, find_card: FindCard, keeps_declaration: bool, granted: list[Line] | None = None
 ) -> LineCode:
     """Flatten one line of a card of this kind; what a Pendulum Effect is of is a Spell that is a Pendulum Card."""
-    writer = Writer(find_card)
+    writer = StepWriter(find_card)
     writer.keeps_declaration = keeps_declaration
     writer.granted = list(granted or ())
     possible: list[int] = []
@@ -120,7 +120,7 @@ def flatten_line(
     return flatten_activated(line, index, kind, writer)
 
 
-def flatten_activated(line: ActivatedLine, index: int, kind: int, writer: Writer) -> LineCode:
+def flatten_activated(line: ActivatedLine, index: int, kind: int, writer: StepWriter) -> LineCode:
     """Flatten a line that is activated: its cost, its targets, what it does, and what its player swears."""
     possible: list[int] = []
     writer.pay(line.cost, line)
@@ -147,7 +147,7 @@ def flatten_activated(line: ActivatedLine, index: int, kind: int, writer: Writer
     return flat
 
 
-def bar_responses(flat: LineCode, writer: Writer, response: Response | None) -> None:
+def bar_responses(flat: LineCode, writer: StepWriter, response: Response | None) -> None:
     """Note what cannot be activated in response to a line."""
     if response is not None:
         flat.unanswered = writer.filter(response.what)
@@ -185,7 +185,7 @@ def build(
     line: Line,
     index: int,
     kind: int,
-    writer: Writer,
+    writer: StepWriter,
     targets_at: int,
     deeds_at: int,
     possible: tuple[int, ...] = (),

@@ -34,11 +34,11 @@ from spellspeed.lang.hear.hear_made import (
 )
 from spellspeed.lang.hear.hear_words import Ear
 from spellspeed.lang.phrases import BRACKETED, HEADS_OF, MODIFIERS, ORDERS, PLACED, PLAIN, VERBS
-from spellspeed.lang.phrases.row import Row
+from spellspeed.lang.phrases.row import Phrase
 from spellspeed.lang.phrases.template import (
     Agree,
-    Doing,
-    Given,
+    BentVerb,
+    GivenWord,
     Group,
     Part,
     Parts,
@@ -213,13 +213,13 @@ class Listener(Ear):
         match opening:
             case Text():
                 return self.starts(opening.text, at)
-            case Doing():
+            case BentVerb():
                 return any(self.starts(verb, at) for verb in VERBS[opening.verb])
             case Opening():
                 return bool(self.parse(*opening, at))
         return True
 
-    def make(self, row: Row, env: Env, wanted: tuple[type[Node], ...]) -> Iterator[Made]:
+    def make(self, row: Phrase, env: Env, wanted: tuple[type[Node], ...]) -> Iterator[Made]:
         """Yield the node that a row says with what its slots hold."""
         known = dict(env)
         itself = known.pop("self", None)
@@ -283,9 +283,9 @@ class Listener(Ear):
                 return self.match_sequence(part, 0, False, at, env, asked)
             case Agree():
                 return self.match_words({part.one, part.many}, at, env)
-            case Doing():
+            case BentVerb():
                 return self.match_words(set(VERBS[part.verb]), at, env)
-            case Given():
+            case GivenWord():
                 found = self.match(read_template(asked.word), 0, at, env, asked._replace(form="", word=""))
                 # What is done to a card that was spoken of is said without 把.
                 return [(env, at), *found] if self.lang == "zh" and asked.word else found
@@ -422,7 +422,7 @@ class Listener(Ear):
         for modifier in MODIFIERS[key]:
             yield from self.match_modifier(modifier, at, env)
 
-    def match_modifier(self, modifier: Row, at: int, env: Env) -> Iterator[tuple[Env, int]]:
+    def match_modifier(self, modifier: Phrase, at: int, env: Env) -> Iterator[tuple[Env, int]]:
         """Yield what one modifier may say here."""
         parts = modifier.parts(self.lang)
         if not parts or (isinstance(parts[0], Text) and not self.starts(parts[0].text, at)):

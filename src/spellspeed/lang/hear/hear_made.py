@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple, TypeAlias, Union, get_args, get_origi
 from spellspeed.lang.check.canonical import find_detours
 from spellspeed.lang.phrases import ALL
 from spellspeed.lang.phrases.names import THAT
-from spellspeed.lang.phrases.row import Including, Row, Same
+from spellspeed.lang.phrases.row import Including, Phrase, Same
 from spellspeed.lang.phrases.spoken import Portion
-from spellspeed.lang.phrases.template import Doing, Slot, Text
+from spellspeed.lang.phrases.template import BentVerb, Slot, Text
 from spellspeed.lang.say.say import STRICT
 from spellspeed.lang.say.small_things import Unsaid, defaults_of
 from spellspeed.lang.say.spoken_names import CARD_NOUNS, PARTICIPLES, REFERENCES, chinese_of
@@ -127,7 +127,7 @@ def spoken_refs(lang: str) -> tuple[tuple[str, Ref], ...]:
 
 
 @cache
-def rows_for(kind: Any, form: str) -> tuple[Row, ...]:
+def rows_for(kind: Any, form: str) -> tuple[Phrase, ...]:
     """Return the rows by which a node of a kind may be said in a form."""
     forms = (form,) if form in STRICT else (form, "")
     found = [row for row in ALL if row.form in forms]
@@ -266,13 +266,13 @@ class Opening(NamedTuple):
 
 
 @cache
-def find_openings(kind: Any, form: str, lang: str) -> list[tuple[Any, Row, Asked]]:
+def find_openings(kind: Any, form: str, lang: str) -> list[tuple[Any, Phrase, Asked]]:
     """Return the rows by which a node of a kind may be said in a form, each with what it begins with."""
-    found: list[tuple[Any, Row, Asked]] = []
+    found: list[tuple[Any, Phrase, Asked]] = []
     for row in rows_for(kind, form):
         asked = Asked(wants_of(row.node), fixed=dict(row.fixed), kind=kind)
         for part in row.parts(lang)[:1]:
-            opening: Any = part if isinstance(part, Text | Doing) else None
+            opening: Any = part if isinstance(part, Text | BentVerb) else None
             if isinstance(part, Slot) and part.path != ("card",) and part.form not in ("^", "measure"):
                 opening = None if "@" in part.word else Opening(find_want(part.path, asked), part.form, part.word)
             found.append((opening, row, asked))

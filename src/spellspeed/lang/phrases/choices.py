@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from spellspeed.lang.phrases.numbers import WITHOUT_PLACE
-from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Row, row
+from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Phrase, row
 from spellspeed.lang.words.choices import (
     ANY_NUMBER,
     All,
@@ -38,7 +38,7 @@ HAVING: Final = ("{ <having>}", "{<having>}")
 
 def choice_rows(
     kind: type[Any], words: tuple[str, str], en: tuple[str, ...], zh: tuple[str, ...], /, **fixed: Any
-) -> list[Row]:
+) -> list[Phrase]:
     """Return the rows of a choice: without a place, in a place, and out of a place.
 
     In English the place stands behind what is chosen and in front of `en`; in Chinese it stands before `zh`, whose last

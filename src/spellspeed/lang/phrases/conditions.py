@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from spellspeed.lang.phrases.numbers import WITHOUT_PLACE
-from spellspeed.lang.phrases.row import SEVERAL, Row, row
+from spellspeed.lang.phrases.row import SEVERAL, Phrase, row
 from spellspeed.lang.words.choices import (
     Both,
     Compare,
@@ -30,7 +30,7 @@ MOMENT: Final = (
 )
 
 
-def exists_rows(english: str, chinese: str, several: bool, form: str = "", /, **count: Any) -> list[Row]:
+def exists_rows(english: str, chinese: str, several: bool, form: str = "", /, **count: Any) -> list[Phrase]:
     """Return the rows of so many cards being there: yours, your opponent's, with their card, or in a place."""
     are = "are" if several else "is"
     return [

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Meeting, Outside, Row, row
+from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Meeting, Outside, Phrase, row
 from spellspeed.lang.words.every_word import (
     ON_THE_FIELD,
     OPPONENT,
@@ -88,7 +88,7 @@ HEADS_OF: Final[dict[str, tuple[Head, ...]]] = {
 }
 
 
-def modifier(key: str, en: str, zh: str, **fixed: Any) -> Row:
+def modifier(key: str, en: str, zh: str, **fixed: Any) -> Phrase:
     """Return how one thing that a filter asks is said; a language without words for it has other ones.
 
     By the key its place is found in the order of a language.
@@ -110,7 +110,7 @@ WITH: Final = (
     )
     + "}"
 )
-MODIFIED: Final[tuple[Row, ...]] = (
+MODIFIED: Final[tuple[Phrase, ...]] = (
     modifier("attacking", "attacking", "正在攻击的", attacking=True),
     modifier("battling", "battling", "正在战斗的", battling=True),
     modifier("lies", "<lies>", "<lies>的"),

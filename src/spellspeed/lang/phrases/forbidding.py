@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import spellspeed.lang.words.every_word as every_word
-from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Row, row
+from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Phrase, row
 from spellspeed.lang.words.choices import All
 from spellspeed.lang.words.every_word import EITHER, OPPONENT
 from spellspeed.lang.words.nouns import AnyCard, Monster
@@ -349,10 +349,10 @@ def protections(doing: Doing, text: str, chinese: str) -> list[tuple[str, str, d
     return [(text, chinese, {"by": None}), (*by, {})]
 
 
-def forbid_rows(forbidden: Forbidden) -> list[Row]:
+def forbid_rows(forbidden: Forbidden) -> list[Phrase]:
     """Return how it is said that something cannot be done: to cards, and to players."""
     doing, one, several, active, active_with, one_zh, active_zh, with_zh = forbidden
-    found: list[Row] = []
+    found: list[Phrase] = []
     cannot = "不会" if doing in UNHARMED else "不" if doing == every_word.BEING_AFFECTED else "不能"
 
     def put(en: str, zh: str, fixed: dict[str, Any]) -> None:

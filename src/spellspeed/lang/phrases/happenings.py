@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.phrases.row import GIVEN, Row, row
+from spellspeed.lang.phrases.row import GIVEN, Phrase, row
 from spellspeed.lang.words.every_word import (
     AS_A_CARD,
     AS_AN_EFFECT,
@@ -117,9 +117,9 @@ TIMINGS: Final = (
 )
 
 
-def activated_rows() -> list[Row]:
+def activated_rows() -> list[Phrase]:
     """Return how activations are said, by what is activated and by whom."""
-    found: list[Row] = []
+    found: list[Phrase] = []
     for as_, english, front, back in ACTIVATED_AS:
         what, what_zh = f"{english}{ALONE}{SUCH[0]}", f"{SUCH[1]}{front}{back}"
         later = f"{english}{ALONE}{{by=YOU? you activated}}{{by=OPPONENT? your opponent activated}}{SUCH[0]}"

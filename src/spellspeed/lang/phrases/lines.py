@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from spellspeed.lang.phrases.deeds import TO
-from spellspeed.lang.phrases.row import GIVEN, Meeting, Row, row
+from spellspeed.lang.phrases.row import GIVEN, Meeting, Phrase, row
 from spellspeed.lang.phrases.spoken import Portion
 from spellspeed.lang.words.choices import ANY_NUMBER, Those
 from spellspeed.lang.words.every_word import (
@@ -48,7 +48,7 @@ OFTEN: Final = "{limit.of=PER_COPY?<limit>}"
 LIMITED: Final = ("{!limit.of=PER_COPY? <limit>}", "{!limit.of=PER_COPY?<limit>}")
 
 
-def line_row(kind: type[Line], en: tuple[str, str], zh: tuple[str, str], /, **fixed: Any) -> Row:
+def line_row(kind: type[Line], en: tuple[str, str], zh: tuple[str, str], /, **fixed: Any) -> Phrase:
     """Return how a kind of line is said: what stands in its brackets, and behind them."""
     return row(kind, f"{NUMBER[0]}[{en[0]}] {en[1]}", f"{NUMBER[1]}【{zh[0]}】{zh[1]}", **fixed)
 
@@ -134,7 +134,7 @@ def activated_row(
     own: tuple[str, str] = ("", ""),
     nothing: str = "nothing happens",
     **fixed: Any,
-) -> Row:
+) -> Phrase:
     """Return how a line that is activated is said; one that is mandatory is not said to be possible."""
     mandatory = fixed.get("mandatory", False)
     only, can = ("", "") if mandatory else ("才能", "可以")

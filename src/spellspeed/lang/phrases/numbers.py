@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Row, row
+from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Phrase, row
 from spellspeed.lang.words.choices import CountOf, SumOf
 from spellspeed.lang.words.coins_and_dice import HEADS, Result
 from spellspeed.lang.words.declarations import TheDeclared
@@ -38,7 +38,7 @@ PLAIN: Final = {
 WITHOUT_PLACE: Final = {"where": EITHER_MATERIALS, "what.attached_to": GIVEN}  # materials are with their card
 
 
-def range_rows(form: str, less: str, more: str, en: str, zh: str) -> list[Row]:
+def range_rows(form: str, less: str, more: str, en: str, zh: str) -> list[Phrase]:
     """Return the rows of ranges with plain ends: `#` is where they stand.
 
     >>> range_rows("level", "lower", "higher", "#", "#")[0].en
@@ -61,7 +61,7 @@ def range_rows(form: str, less: str, more: str, en: str, zh: str) -> list[Row]:
     ]
 
 
-def computed_rows(form: str, en: str, zh: str) -> list[Row]:
+def computed_rows(form: str, en: str, zh: str) -> list[Phrase]:
     """Return the rows of ranges with an end that is computed."""
     said: tuple[tuple[type[Range], str, str, dict[str, Any]], ...] = (
         (AtMost, "at most <most>", "<most>以下", {"least": None}),

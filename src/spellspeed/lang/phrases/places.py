@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.phrases.row import Including, Row, Same, row
+from spellspeed.lang.phrases.row import Including, Phrase, Same, row
 from spellspeed.lang.words.every_word import IN_DECK, IN_EXTRA_DECK, IN_GRAVEYARD, IN_HAND, IN_MATERIAL, ON_THE_FIELD
 from spellspeed.lang.words.places_said import Place
 from spellspeed.lang.words.terms import PlaceKind
@@ -16,9 +16,9 @@ SIDES: Final = (  # which fields, whose in English, whose field, whose monsters,
 )
 
 
-def place_rows(form: str, before: str) -> list[Row]:
+def place_rows(form: str, before: str) -> list[Phrase]:
     """Return how places are said behind a preposition, or without one; "at" is "in" or "on", whichever fits."""
-    found: list[Row] = []
+    found: list[Phrase] = []
     for field, others, whose, fields, monsters, chinese in SIDES:
         on, among, in_ = {"at": ("on ", "among ", "in ")}.get(form, (before, before, before))
         owner, said = ("the", "") if form == "to" and whose == "either" else (whose, chinese)

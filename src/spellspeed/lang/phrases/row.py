@@ -49,7 +49,7 @@ class Meeting(NamedTuple):
     words: Words
 
 
-class Row(NamedTuple):
+class Phrase(NamedTuple):
     """How a part of a sentence is said if the fields that are `fixed` are so and all others are said by its slots.
 
     `form` is the form in which it is asked for, `but` are fields that are said elsewhere, and `if_` names what must be
@@ -68,20 +68,20 @@ class Row(NamedTuple):
         """Return what it is made of in a language."""
         return read_template(self.en if lang == "en" else self.zh)
 
-    def only_if(self, fact: str) -> "Row":
+    def only_if(self, fact: str) -> "Phrase":
         """Return the row for lines of which this is so."""
         return self._replace(if_=fact)
 
-    def leaving(self, *fields: str) -> "Row":
+    def leaving(self, *fields: str) -> "Phrase":
         """Return the row that leaves fields to be said elsewhere."""
         return self._replace(but=fields)
 
 
-def row(node: type[Node], en: str, zh: str, form: str = "", /, **fixed: Any) -> Row:
+def row(node: type[Node], en: str, zh: str, form: str = "", /, **fixed: Any) -> Phrase:
     """Return a row, with the fields that are fixed.
 
     >>> from spellspeed.lang.words.verbs import Draw
     >>> row(Draw, "<!draw> <count:cards>", "自己抽<count>张").form
     ''
     """
-    return Row(node, en, zh, tuple(fixed.items()), form)
+    return Phrase(node, en, zh, tuple(fixed.items()), form)

@@ -42,7 +42,7 @@ class Agree(NamedTuple):
     path: tuple[str, ...]
 
 
-class Doing(NamedTuple):
+class BentVerb(NamedTuple):
     """A verb, which the form of the phrase or its doer bends."""
 
     verb: str
@@ -78,11 +78,11 @@ class Capital(NamedTuple):
     """What follows begins with a capital."""
 
 
-class Given(NamedTuple):
+class GivenWord(NamedTuple):
     """The word that the form was given."""
 
 
-Part: TypeAlias = Text | Slot | Agree | Doing | Group | Sequence | Capital | Given
+Part: TypeAlias = Text | Slot | Agree | BentVerb | Group | Sequence | Capital | GivenWord
 Parts: TypeAlias = tuple[Part, ...]
 
 
@@ -91,7 +91,7 @@ def read_template(text: str) -> Parts:
     """Return the parts of a template.
 
     >>> read_template("<!draw> <count:often> …")
-    (Doing(verb='draw', path=()), Text(text=' '), Slot(path=('count',), form='often', word=''), Text(text=' …'))
+    (BentVerb(verb='draw', path=()), Text(text=' '), Slot(path=('count',), form='often', word=''), Text(text=' …'))
     """
     parts: list[Part] = []
     at, plain = 0, ""
@@ -110,7 +110,7 @@ def read_template(text: str) -> Parts:
             parts.append(read_slot(inner) if letter == "<" else read_group(inner))
             at = end + 1
         else:
-            parts.append(Capital() if letter == "^" else Given())
+            parts.append(Capital() if letter == "^" else GivenWord())
             at += 1
     return (*parts, Text(plain)) if plain else tuple(parts)
 
@@ -133,7 +133,7 @@ def read_slot(inner: str) -> Part:
     """Return a slot, a verb or an ending from what stands within its brackets."""
     name, _, form = inner.partition(":")
     if name.startswith("!"):
-        return Doing(name[1:], tuple(form.split(".")) if form else ())
+        return BentVerb(name[1:], tuple(form.split(".")) if form else ())
     if "/" in name:
         one, _, many = name.partition("/")
         return Agree(one, many, tuple(form.split(".")) if form else ())

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from spellspeed.lang.phrases import BRACKETED, HEADS_OF, MODIFIERS, ORDERS, PLACED, PLAIN, ROWS, VERBS, WORDS
 from spellspeed.lang.phrases.names import SERIES, THAT, THOSE
-from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Including, Meeting, Outside, Row, Same
+from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Including, Meeting, Outside, Phrase, Same
 from spellspeed.lang.phrases.spoken import FACTS, that_card_is
 from spellspeed.lang.phrases.template import (
     Agree,
+    BentVerb,
     Capital,
-    Doing,
-    Given,
+    GivenWord,
     Group,
     Part,
     Parts,
@@ -80,7 +80,7 @@ class Speaker:
         card: str = "",
         line: Line | None = None,
         bent: str = "",
-        said: Callable[[Row], None] | None = None,
+        said: Callable[[Phrase], None] | None = None,
     ) -> None:
         self.lang: Final = lang
         self.names: Final = names
@@ -246,7 +246,7 @@ class Speaker:
 
     # ---------------------------------------------------------------------------------------------------------- rows
 
-    def find_rows(self, node: Node, form: str) -> Iterator[Row]:
+    def find_rows(self, node: Node, form: str) -> Iterator[Phrase]:
         """Yield the rows that may say a node, those of the form first."""
         if self.bent == "some" and isinstance(node, All):
             form = f"some {form}".strip()
@@ -254,7 +254,7 @@ class Speaker:
             for kind in type(node).__mro__:
                 yield from ROWS.get(kind, {}).get(wanted, ())
 
-    def say_by_row(self, node: Node, form: str, word: str) -> tuple[str, Row]:
+    def say_by_row(self, node: Node, form: str, word: str) -> tuple[str, Phrase]:
         """Return the words of the first row that says all of a node, and that row."""
         for row in self.find_rows(node, form):
             if not self.fits(row, node):
@@ -271,7 +271,7 @@ class Speaker:
                 return text, row
         raise Unsaid(node)
 
-    def fits(self, row: Row, node: Node) -> bool:
+    def fits(self, row: Phrase, node: Node) -> bool:
         """Whether the fields of a node, and the whole line, are as a row wants them."""
         try:
             so = all(self.meets(node, tuple(name.split(".")), wanted) for name, wanted in row.fixed)
@@ -330,14 +330,14 @@ class Speaker:
                 return part.text
             case Capital():
                 return ""
-            case Given():
+            case GivenWord():
                 return word
             case Slot():
                 return self.say_slot(part, node, form, word, covered, fixed)
             case Agree():
                 several = form == "plural" if not part.path else self.is_several(look(node, part.path))
                 return part.many if several else part.one
-            case Doing():
+            case BentVerb():
                 return self.say_verb(part, node)
             case Group():
                 return self.say_group(part, node, form, word, covered, fixed)
@@ -368,7 +368,7 @@ class Speaker:
             covered.add("more")
         return text
 
-    def say_verb(self, part: Doing, node: Any) -> str:
+    def say_verb(self, part: BentVerb, node: Any) -> str:
         """Return a verb as it is bent here."""
         plain, third, ing = VERBS[part.verb]
         if part.path == ("s",):
@@ -429,7 +429,7 @@ class Speaker:
     def find_head(self, what: Filter, form: str) -> str:
         """Return the noun itself."""
         for kind, fixed, forms in HEADS_OF[self.lang]:
-            if isinstance(what, kind) and form in forms and self.fits(Row(kind, "", "", fixed), what):
+            if isinstance(what, kind) and form in forms and self.fits(Phrase(kind, "", "", fixed), what):
                 return forms[form]
         raise Unsaid(what)
 
@@ -445,7 +445,7 @@ class Speaker:
                     yield text
                     break
 
-    def say_modifier(self, each: Row, what: Filter, plural: str, covered: set[str]) -> str:
+    def say_modifier(self, each: Phrase, what: Filter, plural: str, covered: set[str]) -> str:
         """Return the words of one modifier, nothing if it is not called for here."""
         parts = each.parts(self.lang)
         if not parts or not self.fits(each, what):
@@ -490,10 +490,10 @@ def find_paths(parts: Parts) -> set[str]:
     return {".".join(part.path) for part in parts if isinstance(part, Slot)}
 
 
-def is_order(row: Row) -> bool:
+def is_order(row: Phrase) -> bool:
     """Whether a row says a deed as an order, and not as a clause with a doer of its own."""
     first = row.parts("en")[0]
-    return isinstance(first, Doing) and not first.path
+    return isinstance(first, BentVerb) and not first.path
 
 
 def find_settled(fixed: tuple[tuple[str, Any], ...]) -> set[str]:

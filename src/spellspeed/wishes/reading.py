@@ -7,14 +7,14 @@ from typing import Final
 from spellspeed.notation.phrases import known_names
 from spellspeed.pool import CardPool, folded
 from spellspeed.rulebook.errors import UnreadableAnswer
-from spellspeed.telling.words import DECLARATIONS
+from spellspeed.telling.duel_words import DECLARATIONS
 from spellspeed.wishes.refs import (
     FACE_DOWN,
     IN_ZONE,
     NAMELESS,
     PLACE,
     UNKNOWN_CARD,
-    Ref,
+    CardMeant,
     name_cards,
     placed,
     read_refs,
@@ -156,18 +156,18 @@ class Wish:
     """What somebody wants to do."""
 
     verb: str
-    cards: tuple[Ref, ...] = ()
-    target: Ref | None = None
+    cards: tuple[CardMeant, ...] = ()
+    target: CardMeant | None = None
     direct: bool = False
     position: str = ""  # the position a monster shall be turned to, "" for its other one
     zone: int = 0
     extra_zone: int = 0
     loose: bool = False  # "end" alone: whichever of turn and Battle Phase can be ended
-    targets: tuple[Ref, ...] = ()  # what an activation shall target
+    targets: tuple[CardMeant, ...] = ()  # what an activation shall target
     number: int = 0  # which effect of a card, ① is 1, or which of several effects to choose from; a declared number
     said: str = ""  # what is declared
 
-    def names_unknown(self) -> Ref | None:
+    def names_unknown(self) -> CardMeant | None:
         """Return the first card that nobody knows.
 
         >>> read_wish("summon Nobody", CardPool.builtin()).names_unknown().name
@@ -229,7 +229,7 @@ def read_wish(text: str, pool: CardPool) -> Wish:
         return Wish("end phase", loose=True)
     theirs = _THEIR_ZONE.fullmatch(words)
     if theirs:
-        return Wish("attack target", (), Ref(NAMELESS, words, zone=int(theirs[1]), side="their"))
+        return Wish("attack target", (), CardMeant(NAMELESS, words, zone=int(theirs[1]), side="their"))
     for verb, pattern in _FIXED:
         if re.fullmatch(pattern, words, re.IGNORECASE):
             return Wish(verb)
@@ -238,7 +238,7 @@ def read_wish(text: str, pool: CardPool) -> Wish:
         return read_declaration(declared[1] or declared[2], pool)
     place = PLACE.fullmatch(words)
     if place:
-        ref = placed(Ref(NAMELESS, words), place)
+        ref = placed(CardMeant(NAMELESS, words), place)
         return Wish("zone", (ref,), zone=ref.zone, extra_zone=ref.extra_zone)
     bare = read_bare(words, pool)
     if bare is not None:
@@ -351,7 +351,7 @@ def activation_of(card: str, targets: str, pool: CardPool) -> Wish:
     return Wish("activate", cards, targets=read_refs(targets, pool) if targets else (), number=number)
 
 
-def read_effect(words: str, pool: CardPool) -> tuple[tuple[Ref, ...], int]:
+def read_effect(words: str, pool: CardPool) -> tuple[tuple[CardMeant, ...], int]:
     """Read a card and which effect of it is meant, 0 where that is not said.
 
     >>> cards, number = read_effect("effect 2 of Sangan", CardPool.builtin())

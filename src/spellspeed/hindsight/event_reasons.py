@@ -5,7 +5,7 @@ from typing import Final
 from spellspeed.duel import Duel
 from spellspeed.engine.applies.triggers import find_answer
 from spellspeed.engine.kernel.frames import FRAME_ACTIVATE
-from spellspeed.engine.kernel.rows import Event, Waiting
+from spellspeed.engine.kernel.rows import Event, WaitingTrigger
 from spellspeed.hindsight.explanation import Explanation
 from spellspeed.hindsight.film import Shot, find_turn, shoot
 from spellspeed.hindsight.links import find_activation, find_declaration, find_link_under_way
@@ -204,7 +204,7 @@ def is_begun(shot: Shot, event: Event) -> bool:
     return len(after) > len(before) and after[-1].uid == uid_of(event) and after[-1].line == event.old
 
 
-def find_waiting(shot: Shot, event: Event) -> Waiting | None:
+def find_waiting(shot: Shot, event: Event) -> WaitingTrigger | None:
     """Return the trigger that waited before a step and is the one that an event declares, None for no trigger."""
     for waiting in shot.before.waiting:
         if waiting.uid == uid_of(event) and waiting.line == event.old:

@@ -5,17 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import spellspeed.telling.phrases as phrases
 from spellspeed.rulebook.book import Pair
-from spellspeed.telling.table import (
-    tell_card,
-    tell_card_there,
-    tell_declared,
-    tell_name,
-    tell_place,
-    tell_position,
-    tell_there,
-)
-from spellspeed.telling.voice import Voice, capital
-from spellspeed.telling.words import (
+from spellspeed.telling.duel_words import (
     CAUSES,
     COINS,
     DEEDS,
@@ -28,6 +18,16 @@ from spellspeed.telling.words import (
     number_of,
     translate,
 )
+from spellspeed.telling.table import (
+    tell_card,
+    tell_card_there,
+    tell_declared,
+    tell_name,
+    tell_place,
+    tell_position,
+    tell_there,
+)
+from spellspeed.telling.voice import Voice, capital
 from spellspeed.wording import COUNTERS
 from spellspeed.words import (
     BATTLE_PHASE,
