@@ -20,6 +20,7 @@ COLUMNS: Final = (
 )
 LIMIT: Final = "limit "
 NO_MARK: Final = re.compile(r"[^\w\t]+|_+")
+FEW: Final = 4  # names that a command asks for; who asks for more of them is better served by a dictionary
 
 _read: Final[list["KnownCards"]] = []  # once somebody has asked for it
 
@@ -47,6 +48,7 @@ class KnownCards:
         self._rows: Final[dict[int, int]] = {}  # by password
         self._names: Final[dict[str, list[int]]] = {}  # folded name → rows; filled when first needed
         self._folded: Final[list[list[str]]] = []  # the names, a list a language; filled when first needed
+        self._asked = 0  # how often a card was asked for by its name
         artworks = self._columns[COLUMNS.index("artworks")]
         try:
             for row, password in enumerate(self._columns[0]):
@@ -149,8 +151,13 @@ class KnownCards:
 
     def called(self, name: str) -> list[CardFacts]:
         """Give all cards of this name; a name spelt exactly beats one that only agrees after folding."""
-        # One name is looked for faster in lists than in a dictionary that would have to be made first.
-        rows = _find_rows(name, self._columns[1:4]) or _find_rows(folded(name), self._folded_columns())
+        self._asked += 1
+        if self._asked < FEW:  # one name is found faster in lists than in a dictionary that would have to be made first
+            rows = _find_rows(name, self._columns[1:4]) or _find_rows(folded(name), self._folded_columns())
+        else:
+            alike = self.names().get(folded(name), []) if name else []
+            spelt = [row for row in alike if any(column[row] == name for column in self._columns[1:4])]
+            rows = spelt or alike
         return [self.facts_of(row) for row in rows]
 
     def search(self, text: str) -> dict[int, tuple[int, int]]:

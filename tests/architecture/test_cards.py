@@ -3,8 +3,7 @@
 import ast
 from pathlib import Path
 
-import pytest
-
+from of_each import of_each
 from spellspeed.pool import DATA_FILES
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "spellspeed"
@@ -83,19 +82,19 @@ def literals(path: Path) -> list[tuple[int, object]]:
     ]
 
 
-@pytest.mark.parametrize("path", CARD_FILES, ids=[path.name for path in CARD_FILES])
+@of_each(CARD_FILES, [path.name for path in CARD_FILES])
 def test_a_file_of_cards_holds_nothing_that_runs(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     assert not [f"line {node.lineno}: {type(node).__name__}" for node in ast.walk(tree) if isinstance(node, RUNS)]
     assert not [module for module in imports(tree) if not may_be_imported(module, path)]
 
 
-@pytest.mark.parametrize("path", CARD_FILES, ids=[path.name for path in CARD_FILES])
+@of_each(CARD_FILES, [path.name for path in CARD_FILES])
 def test_a_file_of_cards_can_be_read_at_one_sitting(path: Path) -> None:
     assert len(cards_written_in(path)) <= CARDS_A_FILE
 
 
-@pytest.mark.parametrize("path", CARD_FILES, ids=[path.name for path in CARD_FILES])
+@of_each(CARD_FILES, [path.name for path in CARD_FILES])
 def test_every_card_that_is_written_is_listed(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     listed = [
@@ -106,7 +105,7 @@ def test_every_card_that_is_written_is_listed(path: Path) -> None:
     assert path.name == "__init__.py" or listed == [cards_written_in(path)]
 
 
-@pytest.mark.parametrize("path", ENGINE_FILES, ids=[path.relative_to(SOURCE).as_posix() for path in ENGINE_FILES])
+@of_each(ENGINE_FILES, [path.relative_to(SOURCE).as_posix() for path in ENGINE_FILES])
 def test_the_engine_knows_no_card(path: Path) -> None:
     names, passwords = facts()
     long_names = [name for name in names if " " in name]

@@ -11,10 +11,12 @@ import pytest
 import spellspeed.lang.codes.code as code
 import spellspeed.lang.vocabulary as vocabulary
 import spellspeed.lang.words.deeds as deeds
+from of_each import of_each
 from spellspeed.lang.codes.code import OTHERS_BIT, WITH_A_BIT, bit_of
 from spellspeed.lang.codes.line_code import Step, find_deeds
 
 SOURCE = Path(__file__).resolve().parents[2] / "src/spellspeed"
+FILES = sorted(SOURCE.rglob("*.py"))
 OPS = {name: number for name, number in vars(code).items() if name.startswith("OP_")}
 ASKED_BY_OP = ("has_op", "find_steps")
 SHORT = 1 << 62  # from here on an int of the compiled build is no machine word any more
@@ -46,7 +48,7 @@ def masked_ops(tree: ast.AST) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
+@of_each(FILES, [str(path.relative_to(SOURCE)) for path in FILES])
 def test_only_ops_with_a_bit_of_their_own_are_asked_of_a_mask(path: Path) -> None:
     without = [name for name in masked_ops(ast.parse(path.read_text(encoding="utf-8"))) if OPS[name] >= WITH_A_BIT]
     assert not without, "a mask cannot tell these from others: give them a number below 60 in lang/codes/code.py"

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
+from of_each import of_each
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 PACKAGE = "spellspeed"
@@ -116,7 +116,7 @@ def imported(path: Path) -> Iterator[tuple[int, str]]:
                 yield node.lineno, rest if rest in MODULES else rest.rpartition(".")[0]
 
 
-@pytest.mark.parametrize("module", MODULES)
+@of_each([*MODULES], [*MODULES])
 def test_a_module_imports_only_what_lies_below_it(module: str) -> None:
     parts = [part for part in MAY_IMPORT if fits(module, part)]
     assert parts, f"{module} belongs to no layer: give it one in MAY_IMPORT"
@@ -158,7 +158,7 @@ def foreign(path: Path) -> Iterator[tuple[str, bool]]:
                 yield name, node in tree.body
 
 
-@pytest.mark.parametrize("module", MODULES)
+@of_each([*MODULES], [*MODULES])
 def test_a_module_needs_nothing_but_python_unless_it_may(module: str) -> None:
     may = [name for part, names in FOREIGN.items() if fits(module, part) for name in names]
     assert [name for name, _ in foreign(MODULES[module]) if name not in may] == []
@@ -196,6 +196,6 @@ def load(module: str, loading: list[str], loaded: set[str]) -> None:
     loaded.add(module)
 
 
-@pytest.mark.parametrize("module", ENGINE)
+@of_each([*ENGINE], [*ENGINE])
 def test_any_module_of_the_engine_can_be_the_first_to_be_loaded(module: str) -> None:
     load(module, [], set())

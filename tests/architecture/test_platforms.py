@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from of_each import of_each
+
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 FILES = sorted((SOURCE / "spellspeed").rglob("*.py"))
 MODULES = {"fcntl", "grp", "msvcrt", "posix", "pty", "pwd", "resource", "select", "syslog", "termios", "tty", "winreg"}
@@ -36,7 +38,7 @@ def find_strange(tree: ast.AST) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("path", FILES, ids=[path.relative_to(SOURCE).as_posix() for path in FILES])
+@of_each(FILES, [path.relative_to(SOURCE).as_posix() for path in FILES])
 def test_nothing_is_called_that_only_some_systems_have(path: Path) -> None:
     assert find_strange(ast.parse(path.read_text(encoding="utf-8"))) == []
 

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
+from of_each import of_each
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 ENGINE = SOURCE / "spellspeed/engine"
@@ -126,7 +126,7 @@ def writes_on_the_way(name: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("name", QUESTIONS)
+@of_each(QUESTIONS, QUESTIONS)
 def test_a_question_writes_nothing(name: str) -> None:
     assert writes_on_the_way(name) == []
 

@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-import pytest
+from of_each import of_each
 
 ROOT = Path(__file__).resolve().parents[2]
 FILE_LINES = 600
@@ -59,7 +59,7 @@ def packs(node: ast.AST) -> bool:
     return any(isinstance(target, ast.Attribute) for target in targets) and not exchanges
 
 
-@pytest.mark.parametrize("path", FILES, ids=NAMES)
+@of_each(FILES, NAMES)
 def test_files_and_functions_are_short(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert len(text.splitlines()) <= FILE_LINES
@@ -73,7 +73,7 @@ def test_files_and_functions_are_short(path: Path) -> None:
     assert not long
 
 
-@pytest.mark.parametrize("path", FILES, ids=NAMES)
+@of_each(FILES, NAMES)
 def test_each_field_is_stored_in_a_line_of_its_own(path: Path) -> None:
     packed = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if packs(node)]
     assert [f"line {node.lineno}" for node in packed if isinstance(node, ast.stmt)] == []

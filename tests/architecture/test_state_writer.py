@@ -3,9 +3,10 @@
 import ast
 from pathlib import Path
 
-import pytest
+from of_each import of_each
 
 SOURCE = Path(__file__).resolve().parents[2] / "src/spellspeed"
+FILES = sorted(SOURCE.rglob("*.py"))
 STATE = SOURCE / "engine/kernel/state.py"
 CHANGING = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"}
 
@@ -51,7 +52,7 @@ def writes(tree: ast.AST) -> list[int]:
     return lines
 
 
-@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
+@of_each(FILES, [str(path.relative_to(SOURCE)) for path in FILES])
 def test_nobody_else_writes_to_the_state(path: Path) -> None:
     if path != STATE:
         assert not writes(ast.parse(path.read_text(encoding="utf-8"))), "use a writer of State"

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from of_each import of_each
 from spellspeed.cards import ALL_CARDS
 from spellspeed.lang.check.well_said import check_card
 from spellspeed.lang.words import terms
@@ -28,7 +29,7 @@ exec("from spellspeed.lang.vocabulary import *", LANGUAGE)  # as a card file beg
 # The families of its words: a card says `LIGHT`, not `Attribute.LIGHT`.
 FAMILIES = {name for name, family in vars(terms).items() if isinstance(family, EnumType)}
 
-each_card = pytest.mark.parametrize("card", ALL_CARDS, ids=[card.name for card in ALL_CARDS])
+each_card = of_each(ALL_CARDS, [card.name for card in ALL_CARDS])
 
 
 def values(value: object) -> Iterator[object]:
