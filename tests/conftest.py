@@ -22,6 +22,9 @@ from probes import noted
 from samples import STEADY
 from seating import seating
 from spellspeed.rulebook.book import find_rule
+from watchdog import Watchdog
+
+WATCHDOG = pytest.StashKey[Watchdog]()
 
 # What whoever runs the tests has imported for himself is none of their business.
 os.environ["SPELLSPEED_DATA"] = str(Path(__file__).with_name("no-such-folder"))
@@ -115,6 +118,17 @@ def pytest_make_collect_report(
     return report
 
 
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Has nobody wait for ever for a test."""
+    watchdog = item.config.stash[WATCHDOG]
+    watchdog.watch()
+    try:
+        return (yield)
+    finally:
+        watchdog.rest()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
     """Notes with which made-up cards a marked test was played, and sees that both seats had a duel to play."""
@@ -131,6 +145,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.stash[WATCHDOG] = Watchdog()
     if config.getoption("--conformance") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(ConformanceFile(config))
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import spellspeed.telling.deeds as deeds
@@ -49,8 +50,13 @@ def find_line(g: Game, card: int, line: LineCode) -> "ActivatedLine | None":
 
 def naming(g: Game) -> Callable[[str], str]:
     """Return how the cards that a text names are called in Chinese."""
-    pool = g.pool
-    assert isinstance(pool, CardPool)
+    assert isinstance(g.pool, CardPool)
+    return naming_of(g.pool)
+
+
+@lru_cache(maxsize=4)
+def naming_of(pool: CardPool) -> Callable[[str], str]:
+    """Return how a pool calls cards in Chinese: one function for each pool, by which texts are remembered."""
 
     def named(name: str) -> str:
         try:
@@ -61,48 +67,72 @@ def naming(g: Game) -> Callable[[str], str]:
     return named
 
 
-def quote_timing(g: Game, card: int, line: LineCode) -> Pair:
-    """Return what a line answers, ("", "") if it answers nothing."""
+# A menu asks the same of the same cards at every step, and saying takes long.
+@lru_cache(maxsize=2000)
+def _say_timing(line: "ActivatedLine", named: Callable[[str], str] | None, lang: str, name: str) -> str:
     from spellspeed.lang.say.text import render_timing
 
+    assert line.when is not None
+    return render_timing(line, line.when, named, lang, name)
+
+
+@lru_cache(maxsize=2000)
+def _say_condition(
+    line: "Line", condition: "Condition", named: Callable[[str], str] | None, lang: str, name: str
+) -> str:
+    from spellspeed.lang.say.text import render_condition
+
+    return render_condition(line, condition, named, lang, name)
+
+
+@lru_cache(maxsize=2000)
+def _say_deed(line: "Line", deed: "Deed", named: Callable[[str], str] | None, lang: str, name: str) -> str:
+    from spellspeed.lang.say.text import render_deed
+
+    return render_deed(line, deed, named, lang, name)
+
+
+@lru_cache(maxsize=2000)
+def _say_choice(line: "Line", choice: "Choice", named: Callable[[str], str] | None, lang: str, name: str) -> str:
+    from spellspeed.lang.say.text import render_choice
+
+    return render_choice(line, choice, named, lang, name)
+
+
+def quote_timing(g: Game, card: int, line: LineCode) -> Pair:
+    """Return what a line answers, ("", "") if it answers nothing."""
     said, script = find_line(g, card, line), find_script(g, card)
     if said is None or script is None or said.when is None:
         return NOTHING
     return (
-        render_timing(said, said.when, None, "en", script.name),
-        render_timing(said, said.when, naming(g), "zh", script.name),
+        _say_timing(said, None, "en", script.name),
+        _say_timing(said, naming(g), "zh", script.name),
     )
 
 
 def quote_condition(g: Game, card: int, line: "Line", condition: "Condition") -> Pair:
     """Return a condition of a line."""
-    from spellspeed.lang.say.text import render_condition
-
     script = find_script(g, card)
     name = "" if script is None else script.name
     return (
-        render_condition(line, condition, None, "en", name),
-        render_condition(line, condition, naming(g), "zh", name),
+        _say_condition(line, condition, None, "en", name),
+        _say_condition(line, condition, naming(g), "zh", name),
     )
 
 
 def quote_deed(g: Game, card: int, line: "Line", deed: "Deed") -> Pair:
     """Return one deed of a line."""
-    from spellspeed.lang.say.text import render_deed
-
     script = find_script(g, card)
     name = "" if script is None else script.name
-    return without_marks((render_deed(line, deed, None, "en", name), render_deed(line, deed, naming(g), "zh", name)))
+    return without_marks((_say_deed(line, deed, None, "en", name), _say_deed(line, deed, naming(g), "zh", name)))
 
 
 def quote_choice(g: Game, card: int, line: "Line", choice: "Choice") -> Pair:
     """Return the cards that a line chooses: how many of which."""
-    from spellspeed.lang.say.text import render_choice
-
     script = find_script(g, card)
     name = "" if script is None else script.name
     return without_marks(
-        (render_choice(line, choice, None, "en", name), render_choice(line, choice, naming(g), "zh", name))
+        (_say_choice(line, choice, None, "en", name), _say_choice(line, choice, naming(g), "zh", name))
     )
 
 
