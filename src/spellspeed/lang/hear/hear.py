@@ -197,7 +197,8 @@ class Listener(Ear):
         self, kind: Any, form: str, word: str, at: int, but: tuple[type[Node], ...] = ()
     ) -> Iterator[tuple[Made, int]]:
         """Yield nodes of a kind by the rows that say them, but for some kinds."""
-        forms = [form, f"{self.bent} {form}".strip()] if self.bent and issubclass(All, kind) else [form]
+        bent = self.bent and (issubclass(All, kind) or issubclass(kind, Deed))
+        forms = [form, f"{self.bent} {form}".strip()] if bent else [form]
         opened: dict[Any, bool] = {}
         for opening, row, asked in [each for put in forms for each in find_openings(kind, put, self.lang)]:
             if issubclass(row.node, but):

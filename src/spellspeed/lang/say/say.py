@@ -250,7 +250,10 @@ class Speaker:
         """Yield the rows that may say a node, those of the form first."""
         if self.bent == "some" and isinstance(node, All):
             form = f"some {form}".strip()
-        for wanted in (form,) if form in STRICT or not form else (form, ""):
+        forms = (form,) if form in STRICT or not form else (form, "")
+        if self.bent == "some" and isinstance(node, Deed):
+            forms = (self.bent, *forms)
+        for wanted in forms:
             for kind in type(node).__mro__:
                 yield from ROWS.get(kind, {}).get(wanted, ())
 
