@@ -20,7 +20,7 @@ def of_each(things: Sequence[Any], names: Sequence[str]) -> Callable[[Callable[[
                     wrong.append(f"{name}: {found}")
             assert not wrong, "\n".join(wrong)
 
-        del look.__wrapped__  # type: ignore[attr-defined]  # pytest would ask for its argument
+        del look.__wrapped__  # pytest would ask for its argument
         return look
 
     return look_at_all
