@@ -1,7 +1,9 @@
 """Right and wrong commands of every seat, in any order: none breaks the server, and a room is what its rows say."""
 
 import asyncio
+import gc
 import json
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -159,3 +161,24 @@ def test_whatever_seats_send_breaks_nothing_and_the_rows_fold_to_the_same_room(t
             again.take(row)
         assert describe(again) == describe(room)
         assert room.count > 8, "it came somewhere"
+
+
+def test_a_room_that_everybody_has_left_is_freed_at_once(tmp_path: Path) -> None:
+    """Its sockets and what they wait for do not hold each other, which only the collector would end, minutes later."""
+
+    async def come_and_go(store: Store) -> "weakref.ref[Room]":
+        desk = Desk(store, CardPool.builtin())
+        live = await desk.enter("room")
+        assert live is not None
+        await asyncio.gather(*[Socket(NoWire(), desk, live, seat, Limits()).run() for seat in (0, 1)])
+        await asyncio.sleep(0)
+        assert desk.rooms == {}
+        return weakref.ref(live.room)
+
+    with Store.open(str(tmp_path / "rooms.db")) as store:
+        store.make_room(Beginning("room", Settings().to_dict(), RULES, "", SECRET, 0))
+        gc.disable()
+        try:
+            assert asyncio.run(come_and_go(store))() is None
+        finally:
+            gc.enable()

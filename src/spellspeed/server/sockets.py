@@ -53,6 +53,11 @@ def note_failure(task: "asyncio.Task[None]") -> None:
         log.warning("a socket ended: %r", wrong)
 
 
+async def send_on(wire: Wire, message: Told) -> None:
+    """Send a message to whoever is at the other end."""
+    await wire.send(WRITE.encode(message))
+
+
 class Socket:
     """A connection of one seat to one room."""
 
@@ -74,7 +79,8 @@ class Socket:
         self.seat: Final = seat
         self.limits: Final = limits
         self.teller: Final = Teller(seat, lang)
-        self.outbox: Final = Outbox(self._send, limits.waiting_messages, clock, sleep)
+        # Not a method of this socket: the two would hold each other, and both the room, long after everybody has gone.
+        self.outbox: Final = Outbox(partial(send_on, wire), limits.waiting_messages, clock, sleep)
         self._rate: Final = Allowance(limits.messages_a_second, limits.messages_at_once, clock)
         self._cpu: Final = Allowance(limits.cpu_a_second, limits.cpu_at_once, clock)
         self._cpu_clock: Final = cpu
@@ -145,9 +151,6 @@ class Socket:
     def tell_people(self, sittings: list[messages.Sitting]) -> None:
         """Hear of who is here."""
         self.outbox.put_at_once(messages.People(sittings))
-
-    async def _send(self, message: Told) -> None:
-        await self.wire.send(WRITE.encode(message))
 
     # ------------------------------------------------------------------------------------------------------- commands
 
