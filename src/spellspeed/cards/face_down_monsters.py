@@ -116,7 +116,9 @@ DARK_EYES_ILLUSIONIST: Final = Card(
 )
 
 BITE_SHOES: Final = Card(
-    50122883, "Bite Shoes", Flip(target=One(Monster(FACE_UP), THE_FIELD), do=ChangePosition(THE_TARGET))
+    50122883,
+    "Bite Shoes",
+    Flip(target=One(Monster(FACE_UP), THE_FIELD), do=ChangePosition(Those(THE_TARGET, Monster(FACE_UP)))),
 )
 
 # -------------------------------------------------------------------------------------------------- LP, hand and deck

@@ -147,7 +147,10 @@ BIG_WAVE_SMALL_WAVE: Final = Card(
 BLOCK_ATTACK: Final = Card(
     25880422,
     "Block Attack",
-    Activation(target=One(Monster(FACE_UP_ATTACK), OPPONENTS_FIELD), do=ChangePosition(THE_TARGET, FACE_UP_DEFENSE)),
+    Activation(
+        target=One(Monster(FACE_UP_ATTACK), OPPONENTS_FIELD),
+        do=ChangePosition(Those(THE_TARGET, Monster(FACE_UP_ATTACK)), FACE_UP_DEFENSE),
+    ),
 )
 
 STOP_DEFENSE: Final = Card(
