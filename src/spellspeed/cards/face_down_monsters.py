@@ -158,7 +158,11 @@ WITCH_DOCTOR_OF_CHAOS: Final = Card(
 SPIRIT_CALLER: Final = Card(
     48659020,
     "Spirit Caller",
-    Flip(target=One(Monster(kind=NORMAL, level=AtMost(3)), YOUR_GRAVEYARD), do=SpecialSummon(THE_TARGET)),
+    Flip(
+        target=One(Monster(kind=NORMAL, level=AtMost(3)), YOUR_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET),
+        mandatory=False,
+    ),
 )
 
 SUPPLY: Final = Card(
