@@ -98,8 +98,12 @@ MYSTIC_BOX: Final = Card(
             One(Monster(), OPPONENTS_FIELD, called=THEIR_MONSTER),
             One(Monster(), YOUR_FIELD, called=YOUR_MONSTER),
         ),
-        do=Destroy(Those(THEIR_MONSTER, Monster(controller=OPPONENT))).then(
-            ChangeControl(Those(YOUR_MONSTER, Monster(controller=YOU)), to=OPPONENT)
+        do=OnlyIf(
+            Both(
+                Matches(THEIR_MONSTER, Monster(controller=OPPONENT)),
+                Matches(YOUR_MONSTER, Monster(controller=YOU)),
+            ),
+            Destroy(THEIR_MONSTER).then(ChangeControl(YOUR_MONSTER, to=OPPONENT)),
         ),
     ),
 )
