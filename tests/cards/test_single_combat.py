@@ -193,3 +193,14 @@ def test_level_modulation_has_its_target_when_it_is_activated_and_the_opponent_d
     t.you.targets("Armed Dragon LV5")
     t.opp.activates("Disappear", targeting="Armed Dragon LV5").nobody_responds()
     assert t.you.monsters == [] and t.you.banished == ["Armed Dragon LV5"] and len(t.opp.hand) == 3
+
+
+@pytest.mark.rule("move.draw.needs-enough-cards-to-activate", scenario=0)
+def test_level_modulation_needs_two_cards_in_the_opponents_deck() -> None:
+    """card: Level Modulation"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Level Modulation   graveyard: Armed Dragon LV3   deck: 4 Umi
+        opp 8000   deck: Umi
+    """)
+    t.you.cannot("activate Level Modulation", because="move.draw.needs-enough-cards-to-activate")

@@ -86,7 +86,7 @@ LEVEL_MODULATION: Final = Card(
     "Level Modulation",
     Activation(
         target=One(Monster(archetype="LV"), YOUR_GRAVEYARD),
-        do=Draw(2, OPPONENT).after_that(
+        do=Draw(2, OPPONENT).then(
             SpecialSummon(THE_TARGET, ignoring_conditions=True, called=THE_SUMMONED_MONSTER).and_if_you_do(
                 Forbid(ATTACKING, THE_SUMMONED_MONSTER, until=UNTIL_TURN_ENDS)
                 .also(Forbid(ACTIVATING, THE_SUMMONED_MONSTER, until=UNTIL_TURN_ENDS))
