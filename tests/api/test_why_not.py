@@ -301,6 +301,18 @@ def test_the_effects_that_are_drawn_need_cards() -> None:
     assert refusal.facts_zh == ("必须抽2张卡，你的卡组有1张",)
 
 
+def test_it_says_whose_deck_is_too_small_for_what_shall_be_drawn() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Level Modulation   graveyard: Armed Dragon LV3   deck: 4 Umi
+        opp 8000   deck: Umi
+    """)
+    refusal = first(t.you, "activate Level Modulation")
+    assert refusal.rule == "move.draw.needs-enough-cards-to-activate"
+    assert refusal.facts == ("2 cards must be drawn; your opponent's Deck has 1 card",)
+    assert refusal.facts_zh == ("必须抽2张卡，对方的卡组有1张",)
+
+
 def test_a_card_that_is_face_up_has_been_activated() -> None:
     refusal = lay("spells: Skill Drain").you.reasons("activate Skill Drain")[0]
     assert refusal.rule == "effect.activation.card-activation-always-chains"

@@ -108,6 +108,18 @@ def test_what_it_destroys_by_battle_is_banished(card: str) -> None:
     assert t.opp.banished == ["Sangan"] and t.opp.graveyard == [] and len(t.opp.hand) == 1
 
 
+def test_crazy_beast_banishes_by_an_activated_effect_also_what_falls_with_it() -> None:
+    """card: D.D. Crazy Beast"""
+    t = your_turn("monsters: D.D. Crazy Beast", "monsters: Kuriboh   hand: Umi   set: Divine Wrath", "Battle Step")
+    t.you.attacks("D.D. Crazy Beast", "Kuriboh")
+    t.opp.activates("Divine Wrath").nobody_responds()
+    assert t.opp.banished == [] and "Kuriboh" in t.opp.graveyard and t.you.graveyard == ["D.D. Crazy Beast"]
+    t = your_turn("monsters: D.D. Crazy Beast", "monsters: Water Omotics", "Battle Step")
+    t.you.attacks("D.D. Crazy Beast", "Water Omotics")
+    t.nobody_responds()
+    assert t.opp.banished == ["Water Omotics"] and t.you.graveyard == ["D.D. Crazy Beast"]
+
+
 def test_what_an_effect_destroys_beside_it_is_sent_to_the_graveyard() -> None:
     """card: Lesser Fiend, D.D. Crazy Beast"""
     t = your_turn("monsters: Lesser Fiend, D.D. Crazy Beast   hand: Fissure, Umi", "monsters: Kuriboh")

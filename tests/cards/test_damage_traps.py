@@ -119,6 +119,13 @@ def test_full_salvo_sends_your_hand_for_200_each() -> None:
     your_turn("set: Full Salvo").you.cannot("activate Full Salvo", because=NOTHING_TO_DO)
 
 
+def test_full_salvo_counts_only_what_got_to_the_graveyard() -> None:
+    """card: Full Salvo"""
+    t = your_turn("set: Full Salvo   hand: Sangan, Umi, Kuriboh", "spells: Dimensional Fissure")
+    t.you.activates("Full Salvo").nobody_responds()
+    assert t.opp.lp == 8000 - 200 and sorted(t.you.banished) == ["Kuriboh", "Sangan"]
+
+
 def test_spiritual_fire_art_inflicts_the_original_atk_of_the_tribute() -> None:
     """card: Spiritual Fire Art - Kurenai ①"""
     t = your_turn("set: Spiritual Fire Art - Kurenai   monsters: Hinotama Soul, Gemini Elf   hand: Rush Recklessly")

@@ -299,6 +299,15 @@ def test_strike_ninja_hides_until_the_end_phase() -> None:
     assert t.you.monsters == ["Strike Ninja"]
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+def test_strike_ninja_that_was_turned_face_down_in_response_stays() -> None:
+    """card: Strike Ninja ①"""
+    t = your_turn("monsters: Strike Ninja   hand: Umi   graveyard: Kuriboh, Sangan", "set: Book of Moon")
+    t.you.activates("Strike Ninja")
+    t.opp.activates("Book of Moon").nobody_responds()
+    assert t.you.monster("Strike Ninja").position == "set" and "Strike Ninja" not in t.you.banished
+
+
 def test_strike_ninja_needs_two_dark_monsters() -> None:
     """card: Strike Ninja ①"""
     t = your_turn("monsters: Strike Ninja   hand: Umi   graveyard: Kuriboh, Mystical Elf")

@@ -280,10 +280,18 @@ def test_witch_doctor_banishes_a_monster_of_either_graveyard() -> None:
 def test_spirit_caller_revives_a_small_normal_monster() -> None:
     """card: Spirit Caller"""
     t = flipped("Spirit Caller", "hand: Umi   graveyard: Skull Servant, Gemini Elf, Kuriboh, Petit Dragon")
+    t.you.triggers("Spirit Caller")
     assert sorted(t.you.is_asked("target").offers) == ["Petit Dragon", "Skull Servant"]
     t.you.targets("Skull Servant").nobody_responds()
     t.you.takes_position("attack")
     assert t.you.monsters == ["Spirit Caller", "Skull Servant"]
+
+
+def test_spirit_caller_need_not_revive_anything() -> None:
+    """card: Spirit Caller"""
+    t = flipped("Spirit Caller", "hand: Umi   graveyard: Skull Servant")
+    t.you.passes()
+    assert t.you.is_asked("open state") and t.you.graveyard == ["Skull Servant"]
 
 
 def test_supply_fetches_two_fusion_materials() -> None:

@@ -282,6 +282,12 @@ def test_beckoning_light_counts_only_what_got_to_the_graveyard() -> None:
     assert t.you.hand == ["Mystical Elf"] and t.you.banished == ["Sangan"]
 
 
+def test_beckoning_light_needs_as_many_light_monsters_as_cards_in_hand() -> None:
+    """card: Beckoning Light ①"""
+    t = your_turn("set: Beckoning Light   hand: Mystical Elf, Umi   graveyard: Mystical Elf, Sangan")
+    t.you.cannot("activate Beckoning Light", because=CONDITION)
+
+
 def test_the_forces_of_darkness_fetches_two_monsters_of_dark_world() -> None:
     """card: The Forces of Darkness"""
     dark_world = "Zure, Knight of Dark World, Scarr, Scout of Dark World"

@@ -49,6 +49,20 @@ def test_guardian_elma_takes_an_equip_spell_from_the_graveyard() -> None:
     assert "Axe of Despair" in t.you.spells and t.you.atk_of("Guardian Elma") == 2300
 
 
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
+def test_guardian_elma_targets_only_equip_spells_that_fit_her() -> None:
+    """card: Guardian Elma"""
+    butterfly = "spells: Butterfly Dagger - Elma (on Gemini Elf)   monsters: Gemini Elf"
+    unfit = "Cyber Shield, Horn of the Unicorn, Rod of Silence - Kay'est, Wicked-Breaking Flamberge - Baou"
+    t = your_turn(f"hand: Guardian Elma   graveyard: Dark Energy, {unfit}   {butterfly}")
+    t.you.summons("Guardian Elma")
+    t.you.triggers("Guardian Elma")
+    assert len(t.you.is_asked("target").offers) == 3 and "Cyber Shield" not in t.you.is_asked("target").offers
+    t = your_turn(f"hand: Guardian Elma   graveyard: Cyber Shield, Dark Energy   {butterfly}")
+    t.you.summons("Guardian Elma")
+    assert t.you.is_asked("open state")
+
+
 def test_guardian_kayest_is_out_of_reach_of_spells_and_attacks() -> None:
     """card: Guardian Kay'est"""
     t = table("""

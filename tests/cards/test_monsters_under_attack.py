@@ -128,6 +128,24 @@ def test_the_jujitsu_master_throws_its_attacker_on_top_of_the_deck(lies: str) ->
     assert t.opp.monsters == [] and t.opp.deck[0] == "Celtic Guardian"
 
 
+@pytest.mark.parametrize("lies", ["defense", "set"])
+def test_the_jujitsu_master_throws_what_has_destroyed_it(lies: str) -> None:
+    """card: Legendary Jujitsu Master"""
+    t = their_attack(f"monsters: Legendary Jujitsu Master ({lies})   hand: Umi", "monsters: Summoned Skull   hand: Umi")
+    t.opp.attacks("Summoned Skull", "Legendary Jujitsu Master")
+    t.nobody_responds()
+    assert t.you.graveyard == ["Legendary Jujitsu Master"]
+    assert t.opp.monsters == [] and t.opp.deck[0] == "Summoned Skull"
+
+
+def test_the_jujitsu_master_destroyed_in_attack_position_throws_nobody() -> None:
+    """card: Legendary Jujitsu Master"""
+    t = their_attack("monsters: Legendary Jujitsu Master   hand: Umi", "monsters: Summoned Skull   hand: Umi")
+    t.opp.attacks("Summoned Skull", "Legendary Jujitsu Master")
+    t.nobody_responds()
+    assert t.you.graveyard == ["Legendary Jujitsu Master"] and t.opp.monsters == ["Summoned Skull"]
+
+
 def test_the_jujitsu_master_in_attack_position_throws_nobody() -> None:
     """card: Legendary Jujitsu Master"""
     t = your_attack("monsters: Legendary Jujitsu Master   hand: Umi", "monsters: Mystical Elf (defense)")

@@ -268,3 +268,21 @@ def test_disappear_does_not_reach_ones_own_graveyard() -> None:
     """card: Disappear"""
     t = table("turn 3, Main Phase 1, you to act\nyou 8000 set: Disappear graveyard: Kuriboh\nopp 8000")
     t.you.cannot("activate Disappear", because=NO_TARGET)
+
+
+# ---------------------------------------------------------------------------------- the attack of an unaffected monster
+
+
+@pytest.mark.rule("effect.immunity.unaffected-can-be-targeted", scenario=0)
+@pytest.mark.parametrize("trap", ["Magic Cylinder", "Negate Attack", "Draining Shield"])
+def test_an_attack_of_a_monster_that_traps_do_not_reach_is_not_negated(trap: str) -> None:
+    """card: Magic Cylinder ①, Negate Attack ①, Draining Shield ①"""
+    t = table(f"""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Elemental HERO Wildheart, Vorse Raider
+        opp 8000   monsters: Kuriboh   set: {trap}
+    """)
+    t.you.attacks("Elemental HERO Wildheart", "Kuriboh")
+    t.opp.activates(trap, targeting="Elemental HERO Wildheart").nobody_responds()
+    assert t.opp.graveyard == [trap, "Kuriboh"] and (t.you.lp, t.opp.lp) == (8000, 8000 - 1500 + 300)
+    t.you.can("attack directly with Vorse Raider")

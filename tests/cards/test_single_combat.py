@@ -178,4 +178,29 @@ def test_level_modulation_revives_a_powerless_monster_for_two_cards() -> None:
     t.you.goes_to("Battle Phase")
     t.you.cannot("attack with Armed Dragon LV7", because=FORBIDDEN)
     t = your_turn("hand: Level Modulation   graveyard: Kuriboh")
-    t.you.cannot("activate Level Modulation", because=NOTHING_TO_DO)
+    t.you.cannot("activate Level Modulation", because=NO_TARGET)
+
+
+@pytest.mark.rule("target.timing.chosen-at-activation", scenario=0)
+def test_level_modulation_has_its_target_when_it_is_activated_and_the_opponent_draws_in_any_case() -> None:
+    """card: Level Modulation"""
+    t = your_turn(
+        "hand: Level Modulation   graveyard: Armed Dragon LV3, Armed Dragon LV5",
+        "set: Disappear   hand: Umi",
+    )
+    t.you.activates("Level Modulation")
+    assert sorted(t.you.is_asked("target").offers) == ["Armed Dragon LV3", "Armed Dragon LV5"]
+    t.you.targets("Armed Dragon LV5")
+    t.opp.activates("Disappear", targeting="Armed Dragon LV5").nobody_responds()
+    assert t.you.monsters == [] and t.you.banished == ["Armed Dragon LV5"] and len(t.opp.hand) == 3
+
+
+@pytest.mark.rule("move.draw.needs-enough-cards-to-activate", scenario=0)
+def test_level_modulation_needs_two_cards_in_the_opponents_deck() -> None:
+    """card: Level Modulation"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Level Modulation   graveyard: Armed Dragon LV3   deck: 4 Umi
+        opp 8000   deck: Umi
+    """)
+    t.you.cannot("activate Level Modulation", because="move.draw.needs-enough-cards-to-activate")

@@ -116,6 +116,19 @@ def test_mystic_box_needs_a_monster_of_each_side() -> None:
     t.you.cannot("activate Mystic Box", because=NO_TARGET)
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+@pytest.mark.parametrize("gone", ["Summoned Skull", "Kuriboh"])
+def test_mystic_box_does_nothing_if_either_target_is_gone(gone: str) -> None:
+    """card: Mystic Box ①"""
+    t = your_turn(
+        "hand: Mystic Box, Umi   monsters: Kuriboh", "monsters: Summoned Skull   set: Compulsory Evacuation Device"
+    )
+    t.you.activates("Mystic Box", targeting=["Summoned Skull", "Kuriboh"])
+    t.opp.activates("Compulsory Evacuation Device", targeting=gone).nobody_responds()
+    assert t.opp.monsters == [name for name in ["Summoned Skull"] if name != gone]
+    assert t.you.monsters == [name for name in ["Kuriboh"] if name != gone] and t.opp.graveyard[1:] == []
+
+
 def test_two_pronged_attack_destroys_two_of_yours_and_one_of_his() -> None:
     """card: Two-Pronged Attack"""
     t = your_turn(

@@ -187,3 +187,92 @@ def test_what_must_be_discarded_to_the_graveyard_cannot_be_discarded_while_it_wo
         "monsters: Gemini Elf (special summoned this turn)",
     )
     t.you.cannot("activate Jowgen the Spiritualist", because=cost)
+
+
+# ------------------------------------------------------------------------------------------------- turned face-down
+
+
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+@pytest.mark.parametrize(
+    ("card", "where"),
+    [
+        ("Spark Blaster", "monsters: Elemental HERO Sparkman   spells: Spark Blaster (on Elemental HERO Sparkman)"),
+        ("B.E.S. Crystal Core", "monsters: B.E.S. Crystal Core"),
+        ("Block Attack", "hand: Block Attack"),
+    ],
+)
+def test_a_monster_that_was_turned_face_down_is_not_turned_up_again(card: str, where: str) -> None:
+    """card: Spark Blaster, B.E.S. Crystal Core, Block Attack"""
+    t = your_turn(where, "monsters: Gemini Elf   set: Book of Moon")
+    t.you.activates(card, targeting="Gemini Elf")
+    t.opp.activates("Book of Moon", targeting="Gemini Elf").nobody_responds()
+    assert t.opp.monster("Gemini Elf").position == "set"
+
+
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+@pytest.mark.parametrize("card", ["Bite Shoes", "Otohime", "Ryu-Kishin Clown"])
+def test_a_monster_that_flips_turns_none_that_is_face_down_by_then(card: str) -> None:
+    """card: Bite Shoes, Otohime, Ryu-Kishin Clown"""
+    t = your_turn(f"monsters: {card} (set)", "monsters: Gemini Elf   set: Book of Moon")
+    t.you.flip_summons(card)
+    if card == "Otohime":
+        t.you.triggers("Otohime")
+    else:
+        t.you.targets("Gemini Elf")
+    t.opp.activates("Book of Moon", targeting="Gemini Elf").nobody_responds()
+    assert t.opp.monster("Gemini Elf").position == "set"
+
+
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+@pytest.mark.parametrize(
+    ("card", "phase"), [("Aqua Spirit", "Standby Phase"), ("Garuda the Wind Spirit", "Main Phase 1")]
+)
+def test_a_spirit_turns_no_monster_that_is_face_down_by_then(card: str, phase: str) -> None:
+    """card: Aqua Spirit, Garuda the Wind Spirit ①"""
+    t = table(f"""
+        turn 4, {phase}, opp to act
+        you 8000   monsters: {card}   deck: 3 Umi
+        opp 8000   monsters: Gemini Elf   set: Book of Moon   deck: 3 Umi
+    """)
+    if phase == "Main Phase 1":
+        t.opp.goes_to("End Phase")
+    t.opp.passes()
+    t.you.does(f"activate {card}")
+    t.opp.activates("Book of Moon", targeting="Gemini Elf").nobody_responds()
+    assert t.opp.monster("Gemini Elf").position == "set"
+
+
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+def test_stumbling_turns_no_monster_that_is_face_down_by_then() -> None:
+    """card: Stumbling"""
+    t = your_turn("hand: Gemini Elf   spells: Stumbling", "set: Book of Moon")
+    t.you.summons("Gemini Elf")
+    t.opp.activates("Book of Moon", targeting="Gemini Elf").nobody_responds()
+    assert t.you.monster("Gemini Elf").position == "set"
+
+
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+def test_bubble_shuffle_turns_up_no_monster_that_is_face_down_by_then() -> None:
+    """card: Bubble Shuffle"""
+    t = your_turn(
+        "hand: Bubble Shuffle, Elemental HERO Avian   monsters: Elemental HERO Bubbleman",
+        "monsters: Gemini Elf   set: Book of Moon",
+    )
+    t.you.activates("Bubble Shuffle")
+    t.opp.activates("Book of Moon", targeting="Gemini Elf").nobody_responds()
+    assert t.opp.monster("Gemini Elf").position == "set"
+
+
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+def test_d_shield_turns_up_no_monster_that_is_face_down_by_then() -> None:
+    """card: D - Shield"""
+    t = table("""
+        turn 4, Battle Step, opp to act
+        you 8000   monsters: Destiny HERO - Doom Lord   set: D - Shield
+        opp 8000   monsters: Gemini Elf   set: Book of Moon
+    """)
+    t.opp.attacks("Gemini Elf", "Destiny HERO - Doom Lord")
+    t.opp.passes()
+    t.you.activates("D - Shield")
+    t.opp.activates("Book of Moon", targeting="Destiny HERO - Doom Lord").nobody_responds()
+    assert t.you.graveyard == ["D - Shield", "Destiny HERO - Doom Lord"]

@@ -138,6 +138,16 @@ def test_a_great_toon_must_attack_a_toon_if_one_opposes_it(toon: str) -> None:
     assert t.opp.monsters == ["Kuriboh"]
 
 
+@pytest.mark.rule("effect.face-down.property-dependent-effects-do-not-apply", scenario=0)
+def test_a_face_down_monster_is_no_toon_that_it_could_attack() -> None:
+    """card: Toon Mermaid ③, Toon Summoned Skull, Manga Ryu-Ran ③, Blue-Eyes Toon Dragon ③, Toon Dark Magician Girl ②"""
+    for face_down in ("Toon Gemini Elf (set)", "Kuriboh (set)"):
+        opposed = f"monsters: {face_down}, Toon Masked Sorcerer, Toon Cannon Soldier"
+        t = your_turn("monsters: Toon Mermaid, Sangan", opposed, "Battle Step")
+        t.you.declares("Toon Mermaid")
+        assert sorted(t.you.is_asked("attack target").offers) == ["Toon Cannon Soldier", "Toon Masked Sorcerer"]
+
+
 # ---------------------------------------------------------------------------------------------- how they are summoned
 
 

@@ -247,3 +247,12 @@ def test_cyber_raider_finds_nothing_where_no_equip_card_is() -> None:
     t = your_turn("hand: Cyber Raider, Umi   spells: Messenger of Peace")
     t.you.summons("Cyber Raider")
     assert t.you.is_asked("open state")
+
+
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
+def test_cyber_raider_takes_no_equip_card_that_does_not_fit_it() -> None:
+    """card: Cyber Raider"""
+    unfit = "spells: Dark Energy (on Kuriboh), Cyber Shield (on Harpie Lady)"
+    t = your_turn(f"hand: Cyber Raider, Umi   monsters: Kuriboh, Harpie Lady   {unfit}")
+    t.you.summons("Cyber Raider")
+    t.you.cannot("activate Cyber Raider effect 2", because="target.timing.chosen-at-activation")

@@ -102,7 +102,7 @@ RYU_KISHIN_CLOWN: Final = Card(
     Trigger(
         when=When(Summoned(THIS_CARD)),
         target=One(Monster(FACE_UP), THE_FIELD),
-        do=ChangePosition(THE_TARGET),
+        do=ChangePosition(Those(THE_TARGET, Monster(FACE_UP))),
         mandatory=True,
     ),
 )

@@ -46,7 +46,16 @@ LESSER_FIEND: Final = Card(
     BANISHES_THE_FALLEN,
 )
 
-DD_CRAZY_BEAST: Final = Card(48148828, "D.D. Crazy Beast", BANISHES_THE_FALLEN)
+# Unlike the effects beside it, this one is activated, and it reaches what falls together with the beast as well.
+DD_CRAZY_BEAST: Final = Card(
+    48148828,
+    "D.D. Crazy Beast",
+    Trigger(
+        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(doomed=True))),
+        do=Banish(THE_OPPOSING),
+        mandatory=True,
+    ),
+)
 
 MYSTICAL_BEAST_OF_SERKET: Final = Card(
     89194033,

@@ -78,7 +78,7 @@ FULL_SALVO: Final = Card(
     "Full Salvo",
     Activation(
         do=SendToGraveyard(All(ANY_CARD, YOUR_HAND), called=THE_SENT_CARDS).and_if_you_do(
-            InflictDamage(Times(200, HowMany(THE_SENT_CARDS)), OPPONENT)
+            InflictDamage(Times(200, CountOf(ANY_CARD, EITHER_GRAVEYARD, among=THE_SENT_CARDS)), OPPONENT)
         )
     ),
 )

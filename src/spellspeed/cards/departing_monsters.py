@@ -245,9 +245,9 @@ STRIKE_NINJA: Final = Card(
         1,
         limit=Limit(PER_EFFECT),
         cost=Banish(Some(2, Monster(attribute=DARK), YOUR_GRAVEYARD)),
-        do=Banish(THIS_CARD, for_a_time=True, called=Ref("the banished monster")).and_if_you_do(
-            Later(END_PHASE, ReturnToField(Ref("the banished monster")))
-        ),
+        do=Banish(
+            Those(THIS_CARD, Monster(FACE_UP)), for_a_time=True, called=Ref("the banished monster")
+        ).and_if_you_do(Later(END_PHASE, ReturnToField(Ref("the banished monster")))),
     ),
 )
 

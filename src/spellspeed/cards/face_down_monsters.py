@@ -116,7 +116,9 @@ DARK_EYES_ILLUSIONIST: Final = Card(
 )
 
 BITE_SHOES: Final = Card(
-    50122883, "Bite Shoes", Flip(target=One(Monster(FACE_UP), THE_FIELD), do=ChangePosition(THE_TARGET))
+    50122883,
+    "Bite Shoes",
+    Flip(target=One(Monster(FACE_UP), THE_FIELD), do=ChangePosition(Those(THE_TARGET, Monster(FACE_UP)))),
 )
 
 # -------------------------------------------------------------------------------------------------- LP, hand and deck
@@ -156,7 +158,11 @@ WITCH_DOCTOR_OF_CHAOS: Final = Card(
 SPIRIT_CALLER: Final = Card(
     48659020,
     "Spirit Caller",
-    Flip(target=One(Monster(kind=NORMAL, level=AtMost(3)), YOUR_GRAVEYARD), do=SpecialSummon(THE_TARGET)),
+    Flip(
+        target=One(Monster(kind=NORMAL, level=AtMost(3)), YOUR_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET),
+        mandatory=False,
+    ),
 )
 
 SUPPLY: Final = Card(

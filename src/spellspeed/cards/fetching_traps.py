@@ -146,6 +146,7 @@ BECKONING_LIGHT: Final = Card(
     "Beckoning Light",
     Activation(
         1,
+        needs=Compare(CountOf(Monster(attribute=LIGHT), YOUR_GRAVEYARD), AtLeast(CountOf(ANY_CARD, YOUR_HAND))),
         do=Discard(All(ANY_CARD, YOUR_HAND), called=YOUR_DISCARDS).then(
             AddToHand(
                 Some(CountOf(ANY_CARD, YOUR_GRAVEYARD, among=YOUR_DISCARDS), Monster(attribute=LIGHT), YOUR_GRAVEYARD)

@@ -77,12 +77,18 @@ GIANT_AXE_MUMMY: Final = Card(
     ),
 )
 
+# It throws what it has battled in Defense Position also if it was destroyed by that battle.
 LEGENDARY_JUJITSU_MASTER: Final = Card(
     25773409,
     "Legendary Jujitsu Master",
     Trigger(
         when=If(BattleReached(END_OF_DAMAGE_STEP, THIS_CARD, Monster())),
         needs=Both(Matches(THIS_CARD, Monster(FACE_UP_DEFENSE)), HasDone(THIS_CARD, BATTLED)),
+        do=ReturnToDeck(THE_OPPOSING, ON_TOP),
+        mandatory=True,
+    ),
+    Trigger(
+        when=If(Destroyed(THIS_CARD, because=BECAUSE_OF_BATTLE, was=Monster(FACE_UP_DEFENSE))),
         do=ReturnToDeck(THE_OPPOSING, ON_TOP),
         mandatory=True,
     ),

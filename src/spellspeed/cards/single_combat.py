@@ -80,15 +80,14 @@ MONSTER_RECOVERY: Final = Card(
     ),
 )
 
-# What the monster can neither activate nor apply is negated.
+# What the monster can neither activate nor apply is negated. Your opponent draws whatever becomes of the target.
 LEVEL_MODULATION: Final = Card(
     61850482,
     "Level Modulation",
     Activation(
-        do=Draw(2, OPPONENT).and_(
-            SpecialSummon(
-                One(Monster(archetype="LV"), YOUR_GRAVEYARD), ignoring_conditions=True, called=THE_SUMMONED_MONSTER
-            ).and_if_you_do(
+        target=One(Monster(archetype="LV"), YOUR_GRAVEYARD),
+        do=Draw(2, OPPONENT).then(
+            SpecialSummon(THE_TARGET, ignoring_conditions=True, called=THE_SUMMONED_MONSTER).and_if_you_do(
                 Forbid(ATTACKING, THE_SUMMONED_MONSTER, until=UNTIL_TURN_ENDS)
                 .also(Forbid(ACTIVATING, THE_SUMMONED_MONSTER, until=UNTIL_TURN_ENDS))
                 .also(NegateEffectsOf(THE_SUMMONED_MONSTER, until=UNTIL_TURN_ENDS))

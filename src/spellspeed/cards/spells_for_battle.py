@@ -278,7 +278,7 @@ BUBBLE_SHUFFLE: Final = Card(
             One(Monster(FACE_UP_ATTACK, name="Elemental HERO Bubbleman"), YOUR_FIELD, called=THE_FIRST_MONSTER),
             One(Monster(FACE_UP_ATTACK), OPPONENTS_FIELD),
         ),
-        do=ChangePosition(THE_TARGET, FACE_UP_DEFENSE)
+        do=ChangePosition(Those(THE_TARGET, Monster(FACE_UP_ATTACK)), FACE_UP_DEFENSE)
         .then(Tribute(THE_FIRST_MONSTER))
         .then(SpecialSummon(One(Monster(archetype="Elemental HERO"), YOUR_HAND))),
     ),

@@ -32,7 +32,7 @@ OTOHIME: Final = Card(
     Trigger(
         when=When(*IT_CAME),
         target=One(Monster(FACE_UP), OPPONENTS_FIELD),
-        do=ChangePosition(THE_TARGET, THE_OTHER_POSITION),
+        do=ChangePosition(Those(THE_TARGET, Monster(FACE_UP))),
     ),
 )
 

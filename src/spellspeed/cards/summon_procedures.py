@@ -65,7 +65,7 @@ AQUA_SPIRIT: Final = Card(
     Trigger(
         when=If(PhaseReached(STANDBY_PHASE, OPPONENT)),
         target=One(Monster(FACE_UP), OPPONENTS_FIELD),
-        do=ChangePosition(THE_TARGET, THE_OTHER_POSITION).and_if_you_do(
+        do=ChangePosition(Those(THE_TARGET, Monster(FACE_UP))).and_if_you_do(
             Forbid(CHANGING_POSITION, THE_TARGET, until=UNTIL_TURN_ENDS)
         ),
     ),
@@ -78,7 +78,7 @@ GARUDA_THE_WIND_SPIRIT: Final = Card(
     Trigger(
         when=If(PhaseReached(END_PHASE, OPPONENT)),
         target=One(Monster(FACE_UP), OPPONENTS_FIELD),
-        do=ChangePosition(THE_TARGET, THE_OTHER_POSITION),
+        do=ChangePosition(Those(THE_TARGET, Monster(FACE_UP))),
     ),
 )
 

@@ -98,8 +98,12 @@ MYSTIC_BOX: Final = Card(
             One(Monster(), OPPONENTS_FIELD, called=THEIR_MONSTER),
             One(Monster(), YOUR_FIELD, called=YOUR_MONSTER),
         ),
-        do=Destroy(Those(THEIR_MONSTER, Monster(controller=OPPONENT))).then(
-            ChangeControl(Those(YOUR_MONSTER, Monster(controller=YOU)), to=OPPONENT)
+        do=OnlyIf(
+            Both(
+                Matches(THEIR_MONSTER, Monster(controller=OPPONENT)),
+                Matches(YOUR_MONSTER, Monster(controller=YOU)),
+            ),
+            Destroy(THEIR_MONSTER).then(ChangeControl(YOUR_MONSTER, to=OPPONENT)),
         ),
     ),
 )
@@ -147,7 +151,10 @@ BIG_WAVE_SMALL_WAVE: Final = Card(
 BLOCK_ATTACK: Final = Card(
     25880422,
     "Block Attack",
-    Activation(target=One(Monster(FACE_UP_ATTACK), OPPONENTS_FIELD), do=ChangePosition(THE_TARGET, FACE_UP_DEFENSE)),
+    Activation(
+        target=One(Monster(FACE_UP_ATTACK), OPPONENTS_FIELD),
+        do=ChangePosition(Those(THE_TARGET, Monster(FACE_UP_ATTACK)), FACE_UP_DEFENSE),
+    ),
 )
 
 STOP_DEFENSE: Final = Card(

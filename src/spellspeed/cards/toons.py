@@ -53,8 +53,12 @@ TOON_CANNON_SOLDIER: Final = Card(
 
 # -------------------------------------------------------------------------------------------- those that can not
 
+# Nobody can tell whether a face-down monster is a Toon.
 ONLY_TOONS: Final = Continuous(
-    do=Forbid(ATTACKING_MONSTERS, THIS_CARD, what=Monster(not_kind=TOON)), while_=TOON_OPPOSES
+    do=Forbid(ATTACKING_MONSTERS, THIS_CARD, what=Monster(not_kind=TOON)).also(
+        Forbid(ATTACKING_MONSTERS, THIS_CARD, what=Monster(FACE_DOWN))
+    ),
+    while_=TOON_OPPOSES,
 )
 
 TOON_MERMAID: Final = Card(

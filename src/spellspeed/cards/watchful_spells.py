@@ -82,7 +82,7 @@ STUMBLING: Final = Card(
     "Stumbling",
     Trigger(
         when=If(Summoned(Monster(FACE_UP_ATTACK))),
-        do=ChangePosition(THAT_CARD, FACE_UP_DEFENSE),
+        do=ChangePosition(Those(THAT_CARD, Monster(FACE_UP_ATTACK)), FACE_UP_DEFENSE),
         mandatory=True,
     ),
 )

@@ -59,7 +59,7 @@ SPARK_BLASTER: Final = Card(
     Ignition(
         limit=Limit(PER_COPY, A_DUEL, times=3),
         target=One(Monster(FACE_UP), THE_FIELD),
-        do=ChangePosition(THE_TARGET).also(OnlyIf(UsedUp(), Destroy(THIS_CARD))),
+        do=ChangePosition(Those(THE_TARGET, Monster(FACE_UP))).also(OnlyIf(UsedUp(), Destroy(THIS_CARD))),
     ),
 )
 

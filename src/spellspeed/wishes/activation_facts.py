@@ -63,6 +63,8 @@ from spellspeed.words import (
     MAIN_PHASE_1,
     MAIN_PHASE_2,
     ON_THE_FIELD,
+    OPPONENT,
+    YOU,
 )
 
 SPEED_RULES: Final = (rule.CHAIN_SPELL_SPEED_MUST_BE_AT_LEAST, rule.CHAIN_SPELL_SPEED_1_CANNOT_BE_CHAINED_FREELY)
@@ -510,13 +512,17 @@ class ActivationFacts:
         )
 
     def draws(self) -> Pair:
-        """Say how many cards shall be drawn and how many the Deck holds."""
+        """Say how many cards shall be drawn and how many the Deck holds that has too few."""
+        decks = ((YOU, self.player, "your", "你的"), (OPPONENT, 1 - self.player, "your opponent's", "对方的"))
         for step in self.line.steps[self.line.deeds_at :]:
-            if step.op == OP_DRAW:
-                amount = compute(self.game, self.state, self.player, self.memory, step.number)
-                left = len(self.state.piles[deck_of(self.player)])
-                return (
-                    f"{counted(amount, 'card')} must be drawn; your Deck has {counted(left, 'card')}",
-                    f"必须抽{amount}张卡，你的卡组有{left}张",
-                )
+            if step.op != OP_DRAW:
+                continue
+            amount = compute(self.game, self.state, self.player, self.memory, step.number)
+            for side, player, whose, whose_zh in decks:
+                left = len(self.state.piles[deck_of(player)])
+                if step.who & side and left < amount:
+                    return (
+                        f"{counted(amount, 'card')} must be drawn; {whose} Deck has {counted(left, 'card')}",
+                        f"必须抽{amount}张卡，{whose_zh}卡组有{left}张",
+                    )
         return ("", "")

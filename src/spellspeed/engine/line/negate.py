@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.summons.pendulum_summon as pendulum_summon
+from spellspeed.engine.applies.continuous import is_unaffected
 from spellspeed.engine.applies.standing_attack import can_still_battle
 from spellspeed.engine.kernel.frames import FRAME_FLIP_SUMMON, FRAME_GEMINI_SUMMON, FRAME_PENDULUM
 from spellspeed.engine.kernel.game import Game
@@ -11,6 +12,7 @@ from spellspeed.engine.kernel.rows import DeedDone, Frame, Lingering, Link
 from spellspeed.engine.kernel.slots import AT_AMOUNT, AT_ANSWERED, AT_LINK, still_meant
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_card
+from spellspeed.engine.may.effect_of import source_of
 from spellspeed.engine.moving.moves import move
 from spellspeed.lang.codes.code import LINE_ACTIVATION, NO_OATH, ON_ACTIVATION, SLOT_THAT
 from spellspeed.words import (
@@ -40,7 +42,7 @@ SUMMONS: Final = 1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << FLIP_SUMMON | 1
 def negate(g: Game, s: State, frame: Frame, what: int) -> tuple[int, ...]:
     """Negate what the line answers; return the reference to its card as it is now, () if nothing was negated."""
     if what & THE_ATTACK and s.battle is not None:
-        return negate_attack(s, frame)
+        return negate_attack(g, s, frame)
     if frame.memory[AT_ANSWERED] == ON_ACTIVATION:
         answered = s.chain[frame.memory[AT_LINK] - 2]  # the link before its own; links are numbered from 1
         return negate_link(g, s, frame, answered, THE_ACTIVATION if what & THE_ACTIVATION else THE_EFFECT)
@@ -146,16 +148,18 @@ def mark_negated_summon(s: State, uid: int) -> None:
     s.set_deeds(deeds)
 
 
-def negate_attack(s: State, frame: Frame) -> tuple[int, ...]:
-    """Negate the attack under way; the monster has attacked all the same.
+def negate_attack(g: Game, s: State, frame: Frame) -> tuple[int, ...]:
+    """Negate the attack under way, unless the effect does not reach its monster, which has attacked all the same.
 
-    rule: battle.attack.negated-attack-uses-it-up
+    rule: battle.attack.negated-attack-uses-it-up, effect.immunity.unaffected-can-be-targeted
     """
     battle = s.battle
     assert battle is not None
     if not can_still_battle(s, battle):
         return ()  # the attack has already come to nothing
     row = s.cards[battle.attacker]
+    if is_unaffected(g, s, row, source_of(g, s, frame)):
+        return ()
     s.set_battle(None)
     tell_card(s, EVENT_NEGATED, frame.player, None, row, BY_EFFECT, frame.uid, THE_ATTACK)
     return (row.uid, row.visit)

@@ -437,7 +437,10 @@ def candidates(
             continue
         if may_be_in_vain and would_be_in_vain(g, s, player, memory, step, row):
             continue
-        able = may_be_equipped(g, s, player, row) if is_equip(step) else could_act(g, s, player, step, row, source)
+        if is_equip(step):
+            able = may_be_equipped(g, s, player, row) and fits_its_wearer(g, s, memory, step, row)
+        else:
+            able = could_act(g, s, player, step, row, source)
         if able and (step.narrowed_by is None or leaves_a_fitting_one(g, s, player, memory, step, row, source, tried)):
             found.append(uid)
             if len(found) == enough:
@@ -530,6 +533,15 @@ def leaves_a_fitting_one(
 def is_equip(step: Step) -> bool:
     """Whether a choice is that of the card to be equipped, not of the monster it is equipped to."""
     return step.op == OP_EQUIP and step.equipment != NO_SLOT
+
+
+def fits_its_wearer(g: Game, s: State, memory: tuple[int, ...], step: Step, row: CardState) -> bool:
+    """Whether a card that would be equipped fits the monster it would be equipped to, if that is known already.
+
+    rule: effect.condition.no-possible-resolution-blocks-activation
+    """
+    wearer = () if step.slot == NO_SLOT else slot_of(memory, step.slot)
+    return not wearer or equipped.fits_monster(g, s, row, s.cards[wearer[0]])
 
 
 def cannot_stand_in(s: State, memory: tuple[int, ...], step: Step, row: CardState) -> bool:

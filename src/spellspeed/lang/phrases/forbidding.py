@@ -6,7 +6,7 @@ import spellspeed.lang.words.every_word as every_word
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, Phrase, row
 from spellspeed.lang.words.choices import All
 from spellspeed.lang.words.every_word import EITHER, OPPONENT
-from spellspeed.lang.words.nouns import AnyCard, Monster
+from spellspeed.lang.words.nouns import THE_OPPOSING, AnyCard, Monster, Ref
 from spellspeed.lang.words.places_said import OPPONENTS_FIELD, OPPONENTS_HAND
 from spellspeed.lang.words.terms import Doing
 from spellspeed.lang.words.verbs import Forbid
@@ -412,5 +412,17 @@ FORBIDS: Final = (
         cards=All,
         **{"cards.where": OPPONENTS_FIELD | OPPONENTS_HAND},
     ),
+    # A monster that lies on the field has nothing to activate but its effects.
+    *[
+        row(
+            Forbid,
+            f"<cards> cannot activate its effects{UNTIL}",
+            f"<cards>{LASTS}不能把效果发动",
+            doing=every_word.ACTIVATING,
+            cards=monster,
+            by=None,
+        )
+        for monster in (Ref("the Summoned monster"), THE_OPPOSING)
+    ],
     *[each for forbidden in FORBIDDEN for each in forbid_rows(forbidden)],
 )
