@@ -234,6 +234,14 @@ def test_viser_des_holds_as_long_as_its_prey_is_there() -> None:
     assert t.you.graveyard == ["Viser Des"]
 
 
+def test_dragon_seeker_destroys_no_dragon_that_was_turned_face_down() -> None:
+    """card: Dragon Seeker"""
+    t = your_turn("hand: Dragon Seeker, Umi   monsters: Kuriboh", "monsters: Luster Dragon   set: Book of Moon")
+    t.you.summons("Dragon Seeker")
+    t.opp.activates("Book of Moon", targeting="Luster Dragon").nobody_responds()
+    assert t.opp.monster("Luster Dragon").position == "set" and t.opp.graveyard == ["Book of Moon"]
+
+
 # ----------------------------------------------------------------------------------------------------- how they lie
 
 
@@ -301,6 +309,15 @@ def test_dd_guide_goes_over_and_eats_the_graveyard_there() -> None:
     assert sorted(t.you.is_asked("effect").offers) == ["Dark Hole", "Kuriboh"]
     t.you.chooses("Dark Hole")
     assert t.opp.banished == ["Dark Hole"] and t.you.graveyard == ["Sangan"]
+
+
+@pytest.mark.parametrize(("card", "tribute"), [("Total Defense Shogun", "Kuriboh"), ("Silent Insect", "")])
+def test_it_stays_as_it_lies_if_it_was_turned_face_down(card: str, tribute: str) -> None:
+    """card: Total Defense Shogun, Silent Insect"""
+    t = your_turn(f"hand: {card}, Umi   monsters: {tribute}" if tribute else f"hand: {card}, Umi", "set: Book of Moon")
+    t.you.summons(card)
+    t.opp.activates("Book of Moon").nobody_responds()
+    assert t.you.monster(card).position == "set"
 
 
 # ------------------------------------------------------------------------------------------------------ how they come

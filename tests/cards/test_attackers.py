@@ -298,6 +298,13 @@ def test_grave_ohja_hurts_for_each_flip_summon_of_yours() -> None:
     assert (t.you.lp, t.opp.lp) == (8000, 8000)
 
 
+def test_grave_ohja_hurts_nobody_by_its_own_flip_summon() -> None:
+    """card: Grave Ohja"""
+    t = your_turn("monsters: Grave Ohja (set)   hand: Umi")
+    t.you.flip_summons("Grave Ohja")
+    assert t.opp.lp == 8000
+
+
 # ------------------------------------------------------------------------------------------------ who cannot attack
 
 

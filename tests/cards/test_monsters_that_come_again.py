@@ -129,6 +129,22 @@ def test_chaos_emperor_dragon_forbids_everything_else_in_its_turn() -> None:
     t.you.cannot(f"activate {dragon}", because="effect.condition.all-must-be-met")
 
 
+def test_anteatereatingant_destroys_once_a_turn_in_the_place_of_its_attack() -> None:
+    """card: Anteatereatingant"""
+    t = your_turn("monsters: Anteatereatingant   hand: Umi", "set: Waboku, Dark Hole")
+    t.you.activates("Anteatereatingant", targeting="Waboku").nobody_responds()
+    t.you.cannot("activate Anteatereatingant", because="effect.once-per-turn.limits-the-user")
+
+
+def test_anteatereatingant_comes_in_no_other_way() -> None:
+    """card: Anteatereatingant"""
+    t = your_turn("hand: Anteatereatingant, Monster Reborn, Umi   set: Waboku, Dark Hole", "set: Ring of Destruction")
+    t.you.special_summons("Anteatereatingant")
+    t.opp.activates("Ring of Destruction", targeting="Anteatereatingant").nobody_responds()
+    assert "Anteatereatingant" in t.you.graveyard
+    t.you.cannot("activate Monster Reborn", because=NO_TARGET)
+
+
 MAZERA = "Mazera DeVille"
 
 
@@ -138,6 +154,14 @@ def test_mazera_comes_for_the_warrior_and_robs_three_cards() -> None:
     t.you.special_summons(MAZERA)
     t.nobody_responds()
     assert t.you.monsters == [MAZERA] and t.opp.hand == ["Sogen"] and t.you.graveyard == ["Warrior of Zera"]
+
+
+def test_mazera_robs_a_hand_of_fewer_cards_altogether() -> None:
+    """card: Mazera DeVille"""
+    t = your_turn(f"hand: {MAZERA}, Umi   monsters: Warrior of Zera   field: Pandemonium", "hand: 2 Sogen")
+    t.you.special_summons(MAZERA)
+    t.nobody_responds()
+    assert t.opp.hand == [] and t.opp.graveyard == ["Sogen", "Sogen"]
 
 
 def test_mazera_robs_nothing_with_the_other_players_pandemonium() -> None:
@@ -150,6 +174,19 @@ def test_mazera_robs_nothing_with_the_other_players_pandemonium() -> None:
 
 
 # ------------------------------------------------------------------------------------------------- as they are sent
+
+
+def test_soul_scissors_cuts_for_whoever_revives_it() -> None:
+    """card: Soul Scissors ②"""
+    t = table("""
+        turn 4, Main Phase 1, opp to act
+        you 8000   graveyard: Soul Scissors   monsters: Gemini Elf   deck: 9 Sogen
+        opp 8000   hand: Monster Reborn, Umi   deck: 9 Sogen
+    """)
+    t.opp.activates("Monster Reborn", targeting="Soul Scissors").nobody_responds()
+    t.opp.takes_position("attack")
+    t.opp.triggers("Soul Scissors").nobody_responds()
+    assert t.you.graveyard == ["Gemini Elf"]
 
 
 def test_soul_scissors_rises_when_a_monster_falls() -> None:

@@ -300,6 +300,25 @@ def test_the_bagworm_that_you_flip_gives_the_machine_back_in_this_end_phase() ->
     assert "Mechanicalchaser" in t.opp.monsters
 
 
+@pytest.mark.parametrize(
+    ("answer", "position"), [("Book of Moon", "set"), ("DNA Surgery", "attack")], ids=["face-down", "another Type"]
+)
+def test_the_bagworm_takes_a_face_up_machine_only(answer: str, position: str) -> None:
+    """card: Electromagnetic Bagworm ①"""
+    t = your_turn(
+        "monsters: Electromagnetic Bagworm (set)   hand: Umi",
+        f"monsters: Mechanicalchaser   set: {answer}   hand: Umi",
+    )
+    t.you.flip_summons("Electromagnetic Bagworm")
+    if answer == "DNA Surgery":
+        t.opp.activates(answer)
+        t.opp.does("declare Dragon")
+    else:
+        t.opp.activates(answer, targeting="Mechanicalchaser")
+    t.nobody_responds()
+    assert t.opp.monster("Mechanicalchaser").position == position
+
+
 def test_what_destroys_the_bagworm_loses_500() -> None:
     """card: Electromagnetic Bagworm ②"""
     t = their_attack("monsters: Electromagnetic Bagworm   hand: Umi", "monsters: Gemini Elf   hand: Umi")

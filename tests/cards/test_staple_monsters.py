@@ -120,6 +120,13 @@ def test_exxod_hurts_when_an_earth_monster_is_flip_summoned() -> None:
     assert t.opp.lp == 7000
 
 
+def test_exxod_hurts_nobody_by_its_own_flip_summon() -> None:
+    """card: Exxod, Master of The Guard"""
+    t = your_turn("monsters: Exxod, Master of The Guard (set)")
+    t.you.flip_summons("Exxod, Master of The Guard")
+    assert t.opp.lp == 8000
+
+
 def test_simorgh_is_tribute_summoned_for_wind_monsters_only() -> None:
     """card: Simorgh, Bird of Divinity"""
     simorgh = "Simorgh, Bird of Divinity"

@@ -77,6 +77,13 @@ def test_bombardment_beetle_destroys_an_effect_monster(monster: str, falls: bool
         assert t.opp.monster(monster).position == "set"
 
 
+def test_bombardment_beetle_looks_at_no_monster_that_was_turned_up() -> None:
+    """card: Bombardment Beetle"""
+    t = flipped("Bombardment Beetle", "monsters: Sangan (set)   set: Desert Sunlight   hand: Umi")
+    t.opp.activates("Desert Sunlight").nobody_responds()
+    assert t.opp.monster("Sangan").position == "defense" and t.opp.graveyard == ["Desert Sunlight"]
+
+
 # ------------------------------------------------------------------------------------------------------- both players
 
 
@@ -177,6 +184,16 @@ def test_throwstone_unit_hurls_a_warrior() -> None:
     t.you.cannot("activate Throwstone Unit", because=NO_TARGET)
     t = your_turn("monsters: Throwstone Unit   hand: Umi", "monsters: Gemini Elf")
     t.you.cannot("activate Throwstone Unit", because="cost.unpayable.cannot-activate")  # its own ATK would be gone
+
+
+def test_throwstone_unit_destroys_no_monster_that_was_turned_face_down() -> None:
+    """card: Throwstone Unit"""
+    t = your_turn(
+        "monsters: Throwstone Unit, Command Knight   hand: Umi", "monsters: Gemini Elf   set: Book of Moon   hand: Umi"
+    )
+    t.you.activates("Throwstone Unit")
+    t.opp.activates("Book of Moon", targeting="Gemini Elf").nobody_responds()
+    assert t.opp.monster("Gemini Elf").position == "set" and t.opp.graveyard == ["Book of Moon"]
 
 
 TEMPEST = "Elemental HERO Tempest"

@@ -95,6 +95,13 @@ def test_dark_zebra_lies_down_when_it_is_alone(other: str, position: str) -> Non
         t.you.cannot("change position of Dark Zebra", because=FORBIDDEN)
 
 
+def test_dark_zebra_stays_as_it_lies_if_it_was_turned_face_down() -> None:
+    """card: Dark Zebra"""
+    t = your_standby("monsters: Dark Zebra", "hand: Umi   set: Book of Moon")
+    t.opp.activates("Book of Moon", targeting="Dark Zebra").nobody_responds()
+    assert t.you.monster("Dark Zebra").position == "set"
+
+
 def test_the_amazon_wants_a_tribute_each_turn() -> None:
     """card: The Unfriendly Amazon"""
     t = your_standby("monsters: The Unfriendly Amazon, Kuriboh", "hand: Umi")

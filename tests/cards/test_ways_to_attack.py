@@ -90,6 +90,18 @@ def test_gaia_soul_grows_by_tributed_pyro_monsters() -> None:
     assert soul in t.you.graveyard
 
 
+def test_gaia_soul_takes_others_and_only_once_a_turn() -> None:
+    """card: Gaia Soul the Combustible Collective"""
+    soul = "Gaia Soul the Combustible Collective"
+    t = your_turn(f"monsters: {soul}, Hinotama Soul, Flame Dancer   hand: Umi")
+    t.you.activates(soul, tributing="Hinotama Soul")
+    t.nobody_responds()
+    assert t.you.atk_of(soul) == 3000
+    t.you.cannot(f"activate {soul}", because="effect.once-per-turn.limits-the-user")
+    t = your_turn(f"monsters: {soul}, Kuriboh   hand: Umi")
+    t.you.cannot(f"activate {soul}", because="cost.unpayable.cannot-activate")
+
+
 def test_gaia_soul_falls_in_the_end_phase_of_either_player() -> None:
     """card: Gaia Soul the Combustible Collective"""
     t = table("""

@@ -91,7 +91,7 @@ DRAGON_SEEKER: Final = Card(
     Trigger(
         when=When(Summoned(THIS_CARD, NORMALLY_OR_FLIPPED)),
         target=One(Monster(FACE_UP, type_=DRAGON), THE_FIELD),
-        do=Destroy(THE_TARGET),
+        do=Destroy(Those(THE_TARGET, Monster(FACE_UP, type_=DRAGON))),
         mandatory=True,
     ),
 )
@@ -161,7 +161,7 @@ TOTAL_DEFENSE_SHOGUN: Final = Card(
     "Total Defense Shogun",
     Trigger(
         when=When(Summoned(THIS_CARD, NORMALLY_OR_FLIPPED)),
-        do=ChangePosition(THIS_CARD, FACE_UP_DEFENSE),
+        do=ChangePosition(Those(THIS_CARD, Monster(FACE_UP)), FACE_UP_DEFENSE),
         mandatory=True,
     ),
     Continuous(do=Grant(ATTACK_IN_DEFENSE, THIS_CARD)),
@@ -172,7 +172,7 @@ SILENT_INSECT: Final = Card(
     "Silent Insect",
     Trigger(
         when=If(Summoned(THIS_CARD, NORMALLY_OR_FLIPPED)),
-        do=ChangePosition(THIS_CARD, FACE_UP_DEFENSE),
+        do=ChangePosition(Those(THIS_CARD, Monster(FACE_UP)), FACE_UP_DEFENSE),
         mandatory=True,
     ),
     Continuous(do=NegateEffectsOf(All(SpellOrTrap(kind=CONTINUOUS), THE_FIELD))),

@@ -218,7 +218,10 @@ GRAVE_OHJA: Final = Card(
     40937767,
     "Grave Ohja",
     Continuous(do=Forbid(BEING_ATTACKED, THIS_CARD), while_=Exists(Monster(FACE_DOWN_DEFENSE), YOUR_FIELD)),
-    Continuous(do=InflictDamage(300, OPPONENT), when=If(Summoned(Monster(), SUMMONED_BY_FLIPPING, by=YOU))),
+    Continuous(
+        do=InflictDamage(300, OPPONENT),
+        when=If(Summoned(Monster(), SUMMONED_BY_FLIPPING, by=YOU, other_than=THIS_CARD)),
+    ),
 )
 
 # ------------------------------------------------------------------------------------------------ who cannot attack

@@ -35,8 +35,9 @@ GILASAURUS: Final = Card(
 ANTEATEREATINGANT: Final = Card(
     13250922,
     "Anteatereatingant",
-    SummonProcedure(by=SendToGraveyard(Some(2, SpellOrTrap(), YOUR_FIELD)), properly=True),
+    SummonProcedure(by=SendToGraveyard(Some(2, SpellOrTrap(), YOUR_FIELD)), properly=False),
     Ignition(
+        limit=Limit(),
         oath=Forbid(ATTACKING, THIS_CARD),
         target=One(SpellOrTrap(), OPPONENTS_FIELD),
         do=Destroy(THE_TARGET),
@@ -74,7 +75,7 @@ MAZERA_DEVILLE: Final = Card(
     Trigger(
         when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
         still_needs=Exists(Spell(FACE_UP, name="Pandemonium"), YOUR_FIELD),
-        do=Discard(Some(3, ANY_CARD, OPPONENTS_HAND, at_random=True)),
+        do=Discard(Some(3, ANY_CARD, OPPONENTS_HAND, at_random=True, or_all=True)),
         mandatory=True,
     ),
 )
@@ -95,7 +96,7 @@ SOUL_SCISSORS: Final = Card(
     ),
     Trigger(
         2,
-        when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY, from_=YOUR_GRAVEYARD)),
+        when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY, from_=EITHER_GRAVEYARD)),
         limit=Limit(PER_EFFECT),
         target=One(Monster(), OPPONENTS_FIELD),
         do=Destroy(THE_TARGET),

@@ -176,7 +176,7 @@ ELECTROMAGNETIC_BAGWORM: Final = Card(
     Flip(
         1,
         target=One(Monster(FACE_UP, type_=MACHINE), OPPONENTS_FIELD),
-        do=ChangeControl(THE_TARGET, until=UNTIL_YOUR_NEXT_END_PHASE),
+        do=ChangeControl(Those(THE_TARGET, Monster(FACE_UP, type_=MACHINE)), until=UNTIL_YOUR_NEXT_END_PHASE),
     ),
     Trigger(
         2,

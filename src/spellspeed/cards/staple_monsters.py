@@ -74,7 +74,7 @@ EXXOD_MASTER_OF_THE_GUARD: Final = Card(
     "Exxod, Master of The Guard",
     SummonProcedure(by=Tribute(One(Monster(archetype="sphinx"), YOUR_FIELD)), properly=False),
     Trigger(
-        when=When(Summoned(Monster(attribute=EARTH), SUMMONED_BY_FLIPPING)),
+        when=When(Summoned(Monster(attribute=EARTH), SUMMONED_BY_FLIPPING, other_than=THIS_CARD)),
         do=InflictDamage(1000, OPPONENT),
         mandatory=True,
     ),

@@ -31,7 +31,9 @@ BOMBARDMENT_BEETLE: Final = Card(
     "Bombardment Beetle",
     Flip(
         target=One(Monster(FACE_DOWN), OPPONENTS_FIELD),
-        do=Reveal(THE_TARGET).also(Destroy(Those(THE_TARGET, Monster(kind=EFFECT, that=SeenThrough())))),
+        do=Reveal(Those(THE_TARGET, Monster(FACE_DOWN))).and_if_you_do(
+            Destroy(Those(THE_TARGET, Monster(kind=EFFECT, that=SeenThrough())))
+        ),
     ),
 )
 
@@ -102,7 +104,7 @@ THROWSTONE_UNIT: Final = Card(
     Ignition(
         cost=Tribute(One(Monster(type_=WARRIOR), YOUR_FIELD, other_than=THIS_CARD)),
         target=One(Monster(FACE_UP, def_=AtMost(Stat(ATK, THIS_CARD))), THE_FIELD),
-        do=Destroy(THE_TARGET),
+        do=Destroy(Those(THE_TARGET, Monster(FACE_UP))),
     ),
 )
 

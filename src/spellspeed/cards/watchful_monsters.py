@@ -61,7 +61,7 @@ DARK_ZEBRA: Final = Card(
     Trigger(
         when=YOUR_STANDBY,
         still_needs=Not(Exists(Monster(), YOUR_FIELD, other_than=THIS_CARD)),
-        do=ChangePosition(THIS_CARD, FACE_UP_DEFENSE).and_if_you_do(
+        do=ChangePosition(Those(THIS_CARD, Monster(FACE_UP)), FACE_UP_DEFENSE).and_if_you_do(
             Forbid(CHANGING_POSITION, THIS_CARD, until=UNTIL_TURN_ENDS)
         ),
         mandatory=True,

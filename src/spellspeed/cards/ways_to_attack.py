@@ -64,7 +64,8 @@ GAIA_SOUL: Final = Card(
     51355346,
     "Gaia Soul the Combustible Collective",
     Ignition(
-        cost=Tribute(UpTo(2, Monster(type_=PYRO), YOUR_FIELD), called=THE_TRIBUTED_MONSTERS),
+        limit=Limit(),
+        cost=Tribute(UpTo(2, Monster(type_=PYRO), YOUR_FIELD, other_than=THIS_CARD), called=THE_TRIBUTED_MONSTERS),
         do=ChangeStat(ATK, THIS_CARD, Times(1000, HowMany(THE_TRIBUTED_MONSTERS))),
     ),
     Continuous(do=Grant(PIERCING, THIS_CARD)),
