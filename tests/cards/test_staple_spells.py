@@ -24,9 +24,30 @@ def test_dark_room_of_nightmare_adds_to_the_damage_of_other_cards_only() -> None
     """card: Dark Room of Nightmare"""
     t = your_turn("spells: 2 Dark Room of Nightmare   hand: Sparks, Tremendous Fire")
     t.you.activates("Sparks").nobody_responds()
+    t.you.triggers("Dark Room of Nightmare (zone 1)")
+    t.nobody_responds()
     assert t.opp.lp == 8000 - 200 - 2 * 300
     t.you.activates("Tremendous Fire").nobody_responds()
+    t.you.triggers("Dark Room of Nightmare (zone 1)")
+    t.nobody_responds()
     assert t.opp.lp == 7200 - 1000 - 2 * 300 and t.you.lp == 7500
+
+
+def test_dark_room_of_nightmare_begins_a_chain_that_can_be_answered() -> None:
+    """card: Dark Room of Nightmare"""
+    t = your_turn("spells: Dark Room of Nightmare   hand: Sparks", "set: Mystical Space Typhoon")
+    t.you.activates("Sparks")
+    t.opp.passes()
+    t.opp.activates("Mystical Space Typhoon", targeting="Dark Room of Nightmare").nobody_responds()
+    assert "you activated Dark Room of Nightmare" in t.log() and t.opp.lp == 8000 - 200
+
+
+def test_dark_room_of_nightmare_answers_each_damage_of_a_chain() -> None:
+    """card: Dark Room of Nightmare"""
+    t = your_turn("spells: Dark Room of Nightmare   hand: Sparks   set: Just Desserts", "monsters: Kuriboh")
+    t.you.activates("Sparks")
+    t.you.activates("Just Desserts").nobody_responds()
+    assert t.opp.lp == 8000 - 200 - 500 - 2 * 300
 
 
 def test_dark_room_of_nightmare_adds_nothing_to_battle_damage() -> None:

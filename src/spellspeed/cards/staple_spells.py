@@ -22,9 +22,10 @@ WAVE_MOTION_CANNON: Final = Card(
 DARK_ROOM_OF_NIGHTMARE: Final = Card(
     85562745,
     "Dark Room of Nightmare",
-    Continuous(
-        do=InflictDamage(300, OPPONENT),
+    Trigger(
         when=If(DamageTaken(OPPONENT, BECAUSE_OF_EFFECT, AnyCard(not_name="Dark Room of Nightmare"))),
+        do=InflictDamage(300, OPPONENT),
+        mandatory=True,
     ),
 )
 

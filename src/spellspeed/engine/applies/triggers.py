@@ -437,7 +437,7 @@ NOT_NOTICED: Final = OF_A_PHASE | 1 << EVENT_DRAW_DUE  # asked for in their own 
 
 
 def notice(g: Game, s: State) -> None:
-    """Let the triggers of this batch wait to be activated; each line of each card waits once."""
+    """Let the triggers of this batch wait to be activated; each line of each card waits once, or for each LP change."""
     first = s.noticed
     mask = 0
     for at in range(first, len(s.happened)):
@@ -471,11 +471,11 @@ def notice(g: Game, s: State) -> None:
                     continue
                 for player in users_of(row, line):
                     waits = already_waits(waiting, row, line, player)
-                    if waits and not line.can_miss:
+                    if waits and not line.can_miss and not answers_each_change_of_lp(line):
                         continue
                     met = find_event(g, s, row, line, player, 0 if looks_back and not line.anywhere else first)
                     if met is not None:
-                        if waits:
+                        if waits and line.can_miss:
                             # rule: timing.when-optional.ok-if-last-event. What it answers has happened again since.
                             waiting = [other for other in waiting if not is_of(other, row, line)]
                         rank = rank_of(s, row, line, player)
@@ -554,6 +554,11 @@ def already_waits(waiting: list[WaitingTrigger], row: CardState, line: LineCode,
         if is_of(other, row, line) and (not line.shared or other.player == player):
             return True
     return False
+
+
+def answers_each_change_of_lp(line: LineCode) -> bool:
+    """Whether a line that must be activated answers every change of LP in a chain, with a chain link of its own."""
+    return line.mandatory and line.event_mask == 1 << EVENT_LP_CHANGED
 
 
 def is_of(waiting: WaitingTrigger, row: CardState, line: LineCode) -> bool:
