@@ -11,7 +11,15 @@ from spellspeed.engine.kernel.frames import FRAME_RUN, FRAME_SETTLE
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.how_summoned import was_made_with, way_of
 from spellspeed.engine.kernel.limits import was_done_in_phase
-from spellspeed.engine.kernel.places import KINDS, is_monster_zone, is_on_field, is_pendulum_card, own, side_of
+from spellspeed.engine.kernel.places import (
+    KINDS,
+    is_monster_zone,
+    is_on_field,
+    is_pendulum_card,
+    is_returned,
+    own,
+    side_of,
+)
 from spellspeed.engine.kernel.rows import CardState, Event, Link, WaitingTrigger
 from spellspeed.engine.kernel.slots import AT_CARD, plain_memory
 from spellspeed.engine.kernel.state import State
@@ -235,6 +243,9 @@ def is_such_a_turn(code: EventCode, event: Event) -> bool:
 
 def is_met_where(player: int, code: EventCode, event: Event) -> bool:
     """Whether a card came from where and went to where a line says."""
+    came = event.before
+    if code.kind == EVENT_SENT_TO_GRAVEYARD and came is not None and is_returned(came.place, event.cause):
+        return False  # it was not sent there
     if code.from_ or code.from_opponents:
         before, arrived = event.before, event.after
         if before is None or arrived is None:
