@@ -115,6 +115,12 @@ def test_triangle_ecstasy_spark_lets_the_sisters_have_2700_and_no_traps_work() -
     assert t.you.atk_of("Harpie Lady Sisters") == 1950
 
 
+def test_triangle_ecstasy_spark_needs_the_sisters_on_the_field() -> None:
+    """card: Triangle Ecstasy Spark"""
+    t = your_turn("hand: Triangle Ecstasy Spark   monsters: Harpie Lady Sisters (set)", "spells: Gravity Bind")
+    t.you.cannot("activate Triangle Ecstasy Spark", because=NOT_MET)
+
+
 def test_triangle_ecstasy_spark_negates_the_traps_that_lie_there() -> None:
     """card: Triangle Ecstasy Spark"""
     t = your_turn("hand: Triangle Ecstasy Spark   monsters: Harpie Lady Sisters, Kuriboh", "spells: Gravity Bind")
@@ -353,6 +359,30 @@ def test_blast_with_chain_strengthens_its_monster_and_destroys_a_card_when_an_ef
     t.opp.activates("Mystical Space Typhoon").nobody_responds()
     t.you.targets("Kuriboh").nobody_responds()
     assert t.opp.monsters == [] and t.you.atk_of("Gemini Elf") == 1900
+
+
+def test_blast_with_chain_is_equipped_in_the_damage_step_until_damage_is_calculated() -> None:
+    """card: Blast with Chain"""
+    t = table(
+        """
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Vorse Raider   deck: 3 Umi
+        opp 8000   monsters: Gemini Elf   set: Blast with Chain   deck: 3 Umi
+        """,
+        ask_all=True,
+    )
+    t.you.attacks("Vorse Raider", "Gemini Elf")
+    possible = []
+    while t.opp.is_to_decide() or t.you.is_to_decide():
+        if t.you.is_to_decide():
+            if t.step == "Battle Step" and t.you.graveyard:
+                break
+            t.you.passes()
+            continue
+        if t.step == "Damage Step" and t.opp.can_activate("Blast with Chain"):
+            possible.append(t.timing)
+        t.opp.passes()
+    assert possible == ["start of the Damage Step", "before damage calculation"]
 
 
 def test_blast_with_chain_destroys_nothing_when_its_monster_has_gone() -> None:
