@@ -201,6 +201,12 @@ def test_a_wingbeat_of_giant_dragon_needs_a_dragon_of_level_five() -> None:
     t.you.cannot("activate A Wingbeat of Giant Dragon", because=NOTHING_TO_DO)
 
 
+def test_a_wingbeat_of_giant_dragon_needs_another_spell_or_trap_to_destroy() -> None:
+    """card: A Wingbeat of Giant Dragon ①"""
+    t = your_turn("hand: A Wingbeat of Giant Dragon   monsters: Luster Dragon #2", "monsters: Sangan")
+    t.you.cannot("activate A Wingbeat of Giant Dragon", because=NOT_MET)
+
+
 def test_ojamuscle_gives_the_king_1000_atk_for_each_other_ojama() -> None:
     """card: Ojamuscle"""
     t = your_turn(
@@ -254,6 +260,14 @@ def test_dark_core_banishes_face_up_monsters_only() -> None:
     t.you.cannot("activate Dark Core", because=NO_COST)
 
 
+def test_dark_core_leaves_what_has_been_turned_face_down() -> None:
+    """card: Dark Core"""
+    t = your_turn("hand: Dark Core, Umi", "monsters: Summoned Skull   set: Book of Moon")
+    t.you.activates("Dark Core", discarding="Umi", targeting="Summoned Skull")
+    t.opp.activates("Book of Moon").nobody_responds()
+    assert t.opp.monster("Summoned Skull").position == "set" and t.opp.banished == []
+
+
 def test_back_to_square_one_puts_a_monster_on_top_of_the_deck() -> None:
     """card: Back to Square One"""
     t = your_turn("hand: Back to Square One, Umi", "monsters: Summoned Skull (set)")
@@ -283,6 +297,18 @@ def test_dragons_gunfire_hurts_or_destroys() -> None:
     assert sorted(t.you.is_asked("target").offers) == ["Kuriboh", "Petit Dragon"]
     t.you.targets("Kuriboh").nobody_responds()
     assert t.opp.monsters == ["Giant Soldier of Stone"]
+
+
+def test_dragons_gunfire_leaves_what_has_been_turned_face_down_or_has_more_def_by_then() -> None:
+    """card: Dragon's Gunfire ②"""
+    t = your_turn("hand: Dragon's Gunfire   monsters: Petit Dragon", "monsters: Kuriboh   set: Book of Moon")
+    t.you.activates("Dragon's Gunfire", effect=2, targeting="Kuriboh")
+    t.opp.activates("Book of Moon", targeting="Kuriboh").nobody_responds()
+    assert t.opp.monster("Kuriboh").position == "set"
+    t = your_turn("hand: Dragon's Gunfire   monsters: Petit Dragon", "monsters: Sangan   set: Castle Walls")
+    t.you.activates("Dragon's Gunfire", effect=2, targeting="Sangan")
+    t.opp.activates("Castle Walls", targeting="Sangan").nobody_responds()
+    assert t.opp.monsters == ["Sangan"] and t.opp.def_of("Sangan") == 1100
 
 
 @pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)

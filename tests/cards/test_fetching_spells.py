@@ -219,6 +219,29 @@ def test_primal_seed_brings_two_banished_cards_back(who: str) -> None:
     t.you.cannot("activate Primal Seed", because=NO_TARGET)
 
 
+def test_miracle_dig_returns_to_the_graveyard_and_sends_nothing_there() -> None:
+    """card: Miracle Dig ①"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Miracle Dig   banished: Kuriboh, Sangan, Gemini Elf, Battle Ox, Vorse Raider
+        opp 8000   spells: Coffin Seller, Macro Cosmos
+    """)
+    t.you.activates("Miracle Dig", targeting=["Sangan", "Gemini Elf", "Kuriboh"]).nobody_responds()
+    assert sorted(t.you.graveyard) == ["Gemini Elf", "Kuriboh", "Sangan"] and t.you.lp == 8000
+    assert "Miracle Dig" in t.you.banished
+
+
+def test_the_ancient_telescope_shows_all_that_is_left_of_a_small_deck() -> None:
+    """card: Ancient Telescope"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Ancient Telescope   deck: 5 Sogen
+        opp 8000   deck: Kuriboh, Sangan
+    """)
+    t.you.activates("Ancient Telescope").nobody_responds()
+    assert t.you.graveyard == ["Ancient Telescope"] and t.opp.deck == ["Kuriboh", "Sangan"]
+
+
 def test_miracle_dig_returns_three_of_five_banished_monsters() -> None:
     """card: Miracle Dig ①"""
     t = your_turn("hand: Miracle Dig   banished: 3 Kuriboh, Sangan, Gemini Elf, Umi")

@@ -161,6 +161,17 @@ def test_it_lets_a_monster_attack_directly(card: str, able: str, unable: str) ->
     t.you.cannot(f"activate {card}", because=NO_TARGET)
 
 
+@pytest.mark.parametrize("card", ["Secret Pass to the Treasures", "Overpowering Eye"])
+def test_what_is_for_attacks_of_the_turn_cannot_be_activated_in_the_first_turn(card: str) -> None:
+    """card: Secret Pass to the Treasures, Overpowering Eye ①"""
+    t = table(f"""
+        turn 1, Main Phase 1, you to act
+        you 8000   hand: {card}   monsters: Petit Moth, Pyramid Turtle   deck: 5 Sogen
+        opp 8000   deck: 5 Sogen
+    """)
+    t.you.cannot(f"activate {card}", because=NO_TARGET)
+
+
 def test_checkmate_lets_the_king_attack_directly_for_another_archfiend() -> None:
     """card: Checkmate"""
     t = your_turn(
@@ -310,6 +321,37 @@ def test_bubble_shuffle_needs_both_in_attack_position(mine: str, theirs: str) ->
     lies = f"monsters: {theirs}" if theirs == "Gemini Elf" else "monsters: Gemini Elf (defense)"
     t = your_turn(f"set: Bubble Shuffle   hand: Elemental HERO Clayman   monsters: {mine}", lies)
     t.you.cannot("activate Bubble Shuffle", because=NO_TARGET)
+
+
+@pytest.mark.parametrize("turned", ["Summoned Skull", "Elemental HERO Bubbleman"])
+def test_bubble_shuffle_does_nothing_once_one_of_the_two_has_been_turned_face_down(turned: str) -> None:
+    """card: Bubble Shuffle"""
+    t = your_turn(
+        "set: Bubble Shuffle   hand: Elemental HERO Clayman   monsters: Elemental HERO Bubbleman",
+        "monsters: Summoned Skull   set: Book of Moon",
+    )
+    t.you.activates("Bubble Shuffle")
+    t.opp.activates("Book of Moon", targeting=turned).nobody_responds()
+    lies = {"Summoned Skull": t.opp, "Elemental HERO Bubbleman": t.you}
+    assert {name: seat.monster(name).position for name, seat in lies.items()} == {
+        name: "set" if name == turned else "attack" for name in lies
+    }
+
+
+def test_bubble_shuffle_needs_a_hero_in_the_hand() -> None:
+    """card: Bubble Shuffle"""
+    t = your_turn(
+        "set: Bubble Shuffle   hand: Gemini Elf   monsters: Elemental HERO Bubbleman", "monsters: Summoned Skull"
+    )
+    t.you.cannot("activate Bubble Shuffle", because=NOT_MET)
+
+
+def test_shiens_spy_does_not_lend_what_has_been_turned_face_down() -> None:
+    """card: Shien's Spy"""
+    t = your_turn("hand: Shien's Spy   monsters: Kuriboh", "set: Book of Moon")
+    t.you.activates("Shien's Spy", targeting="Kuriboh")
+    t.opp.activates("Book of Moon").nobody_responds()
+    assert t.you.monster("Kuriboh").position == "set" and t.opp.monsters == []
 
 
 def test_shiens_spy_lends_a_monster_until_the_end_phase() -> None:

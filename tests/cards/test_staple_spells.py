@@ -24,9 +24,30 @@ def test_dark_room_of_nightmare_adds_to_the_damage_of_other_cards_only() -> None
     """card: Dark Room of Nightmare"""
     t = your_turn("spells: 2 Dark Room of Nightmare   hand: Sparks, Tremendous Fire")
     t.you.activates("Sparks").nobody_responds()
+    t.you.triggers("Dark Room of Nightmare (zone 1)")
+    t.nobody_responds()
     assert t.opp.lp == 8000 - 200 - 2 * 300
     t.you.activates("Tremendous Fire").nobody_responds()
+    t.you.triggers("Dark Room of Nightmare (zone 1)")
+    t.nobody_responds()
     assert t.opp.lp == 7200 - 1000 - 2 * 300 and t.you.lp == 7500
+
+
+def test_dark_room_of_nightmare_begins_a_chain_that_can_be_answered() -> None:
+    """card: Dark Room of Nightmare"""
+    t = your_turn("spells: Dark Room of Nightmare   hand: Sparks", "set: Mystical Space Typhoon")
+    t.you.activates("Sparks")
+    t.opp.passes()
+    t.opp.activates("Mystical Space Typhoon", targeting="Dark Room of Nightmare").nobody_responds()
+    assert "you activated Dark Room of Nightmare" in t.log() and t.opp.lp == 8000 - 200
+
+
+def test_dark_room_of_nightmare_answers_each_damage_of_a_chain() -> None:
+    """card: Dark Room of Nightmare"""
+    t = your_turn("spells: Dark Room of Nightmare   hand: Sparks   set: Just Desserts", "monsters: Kuriboh")
+    t.you.activates("Sparks")
+    t.you.activates("Just Desserts").nobody_responds()
+    assert t.opp.lp == 8000 - 200 - 500 - 2 * 300
 
 
 def test_dark_room_of_nightmare_adds_nothing_to_battle_damage() -> None:
@@ -92,6 +113,12 @@ def test_triangle_ecstasy_spark_lets_the_sisters_have_2700_and_no_traps_work() -
     assert t.opp.lp == 8000 - 2700
     t.you.ends_turn()
     assert t.you.atk_of("Harpie Lady Sisters") == 1950
+
+
+def test_triangle_ecstasy_spark_needs_the_sisters_on_the_field() -> None:
+    """card: Triangle Ecstasy Spark"""
+    t = your_turn("hand: Triangle Ecstasy Spark   monsters: Harpie Lady Sisters (set)", "spells: Gravity Bind")
+    t.you.cannot("activate Triangle Ecstasy Spark", because=NOT_MET)
 
 
 def test_triangle_ecstasy_spark_negates_the_traps_that_lie_there() -> None:
@@ -332,6 +359,30 @@ def test_blast_with_chain_strengthens_its_monster_and_destroys_a_card_when_an_ef
     t.opp.activates("Mystical Space Typhoon").nobody_responds()
     t.you.targets("Kuriboh").nobody_responds()
     assert t.opp.monsters == [] and t.you.atk_of("Gemini Elf") == 1900
+
+
+def test_blast_with_chain_is_equipped_in_the_damage_step_until_damage_is_calculated() -> None:
+    """card: Blast with Chain"""
+    t = table(
+        """
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Vorse Raider   deck: 3 Umi
+        opp 8000   monsters: Gemini Elf   set: Blast with Chain   deck: 3 Umi
+        """,
+        ask_all=True,
+    )
+    t.you.attacks("Vorse Raider", "Gemini Elf")
+    possible = []
+    while t.opp.is_to_decide() or t.you.is_to_decide():
+        if t.you.is_to_decide():
+            if t.step == "Battle Step" and t.you.graveyard:
+                break
+            t.you.passes()
+            continue
+        if t.step == "Damage Step" and t.opp.can_activate("Blast with Chain"):
+            possible.append(t.timing)
+        t.opp.passes()
+    assert possible == ["start of the Damage Step", "before damage calculation"]
 
 
 def test_blast_with_chain_destroys_nothing_when_its_monster_has_gone() -> None:

@@ -140,6 +140,17 @@ def test_two_pronged_attack_destroys_two_of_yours_and_one_of_his() -> None:
     t.you.cannot("activate Two-Pronged Attack", because=NO_TARGET)
 
 
+def test_two_pronged_attack_destroys_nothing_once_one_of_the_three_is_gone() -> None:
+    """card: Two-Pronged Attack"""
+    t = your_turn(
+        "set: Two-Pronged Attack   hand: Umi   monsters: Kuriboh, Gemini Elf",
+        "monsters: Summoned Skull   set: Compulsory Evacuation Device",
+    )
+    t.you.activates("Two-Pronged Attack")
+    t.opp.activates("Compulsory Evacuation Device", targeting="Gemini Elf").nobody_responds()
+    assert t.you.monsters == ["Kuriboh"] and t.opp.monsters == ["Summoned Skull"]
+
+
 def test_remove_trap_destroys_a_face_up_trap() -> None:
     """card: Remove Trap"""
     t = your_turn("hand: Remove Trap, Umi", "spells: Backfire   set: Dark Hole   field: Umi")
@@ -347,6 +358,14 @@ def test_the_wicked_worm_beast_returns_in_your_end_phase() -> None:
     """)
     t.nobody_responds()
     assert t.turn == 5 and t.you.monsters == ["The Wicked Worm Beast"]
+
+
+def test_the_wicked_worm_beast_stays_once_it_has_been_turned_face_down() -> None:
+    """card: The Wicked Worm Beast"""
+    t = your_turn("monsters: The Wicked Worm Beast   hand: Umi", "set: Book of Moon")
+    t.you.goes_to("End Phase")
+    t.opp.activates("Book of Moon").nobody_responds()
+    assert t.you.hand == ["Umi"] and t.you.monster("The Wicked Worm Beast").position == "set"
 
 
 # ------------------------------------------------------------------------------------- as soon as they are summoned

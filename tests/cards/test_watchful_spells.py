@@ -159,6 +159,18 @@ def test_the_continuous_destruction_punch_destroys_what_attacks_a_higher_defense
     assert t.opp.lp == (8000 - 1100 if destroyed else 8000)
 
 
+def test_the_continuous_destruction_punch_strikes_at_the_end_of_the_damage_step() -> None:
+    """card: Continuous Destruction Punch"""
+    t = table("""
+        turn 4, Battle Step, opp to act
+        you 8000   spells: Continuous Destruction Punch   monsters: Wall of Illusion (defense)
+        opp 8000   monsters: Battle Ox
+    """)
+    t.opp.attacks("Battle Ox", "Wall of Illusion")
+    t.nobody_responds()
+    assert t.opp.hand == ["Battle Ox"]
+
+
 def test_the_continuous_destruction_punch_is_not_for_attack_position_or_ones_own_attackers() -> None:
     """card: Continuous Destruction Punch"""
     t = table("""
@@ -214,6 +226,18 @@ def test_stumbling_turns_what_is_flipped_and_every_one_of_those_that_come_togeth
     t.nobody_responds()
     assert t.you.monster("Petit Dragon").position == "defense"
     assert t.you.monster("Blackland Fire Dragon").position == "defense"
+
+
+def test_stumbling_does_not_turn_up_what_has_been_turned_face_down() -> None:
+    """card: Stumbling"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   spells: Stumbling   hand: Sangan
+        opp 8000   set: Book of Moon
+    """)
+    t.you.summons("Sangan")
+    t.opp.activates("Book of Moon").nobody_responds()
+    assert "link 1 Stumbling resolved" in t.log() and t.you.monster("Sangan").position == "set"
 
 
 def test_stumbling_leaves_what_is_set_or_comes_in_defense_alone() -> None:

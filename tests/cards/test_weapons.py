@@ -277,9 +277,8 @@ def test_armed_changer_fetches_a_monster_that_is_not_stronger() -> None:
     t = armed()
     t.you.attacks("Celtic Guardian", "Sangan")
     t.you.triggers("Armed Changer")
-    t.nobody_responds()
-    assert sorted(t.you.is_asked("effect").offers) == ["Kuriboh", "Mystical Elf"]
-    t.you.chooses("Mystical Elf")
+    assert sorted(t.you.is_asked("target").offers) == ["Kuriboh", "Mystical Elf"]
+    t.you.targets("Mystical Elf").nobody_responds()
     assert t.you.hand == ["Mystical Elf"]
 
 

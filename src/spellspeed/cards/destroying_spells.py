@@ -126,6 +126,7 @@ A_WINGBEAT_OF_GIANT_DRAGON: Final = Card(
     "A Wingbeat of Giant Dragon",
     Activation(
         1,
+        needs=Exists(SpellOrTrap(), THE_FIELD, other_than=THIS_CARD),
         do=AddToHand(One(Monster(FACE_UP, type_=DRAGON, level=AtLeast(5)), YOUR_FIELD)).and_if_you_do(
             Destroy(All(SpellOrTrap(), THE_FIELD))
         ),
@@ -161,7 +162,7 @@ DARK_CORE: Final = Card(
     Activation(
         cost=Discard(One(ANY_CARD, YOUR_HAND)),
         target=One(Monster(FACE_UP), THE_FIELD),
-        do=Banish(THE_TARGET),
+        do=Banish(Those(THE_TARGET, Monster(FACE_UP))),
     ),
 )
 
@@ -193,7 +194,7 @@ DRAGONS_GUNFIRE: Final = Card(
         2,
         needs=Exists(Monster(FACE_UP, type_=DRAGON), YOUR_FIELD),
         target=One(Monster(FACE_UP, def_=AtMost(800)), THE_FIELD),
-        do=Destroy(THE_TARGET),
+        do=Destroy(Those(THE_TARGET, Monster(FACE_UP, def_=AtMost(800)))),
     ),
 )
 

@@ -208,7 +208,11 @@ THE_INEXPERIENCED_SPY: Final = Card(
     81820689, "The Inexperienced Spy", Activation(do=LookAt(One(ANY_CARD, OPPONENTS_HAND, at_random=True)))
 )
 
-ANCIENT_TELESCOPE: Final = Card(17092736, "Ancient Telescope", Activation(do=LookAt(Top(5, OPPONENTS_DECK))))
+ANCIENT_TELESCOPE: Final = Card(
+    17092736,
+    "Ancient Telescope",
+    Activation(do=LookAt(Top(Lowest(5, CountOf(ANY_CARD, OPPONENTS_DECK)), OPPONENTS_DECK))),
+)
 
 SEAL_OF_THE_ANCIENTS: Final = Card(
     97809599,

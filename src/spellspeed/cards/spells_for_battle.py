@@ -274,11 +274,13 @@ BUBBLE_SHUFFLE: Final = Card(
     61968753,
     "Bubble Shuffle",
     Activation(
+        needs=Exists(Monster(archetype="Elemental HERO"), YOUR_HAND),
         target=(
             One(Monster(FACE_UP_ATTACK, name="Elemental HERO Bubbleman"), YOUR_FIELD, called=THE_FIRST_MONSTER),
-            One(Monster(FACE_UP_ATTACK), OPPONENTS_FIELD),
+            One(Monster(FACE_UP_ATTACK), OPPONENTS_FIELD, called=THE_SECOND_MONSTER),
         ),
-        do=ChangePosition(Those(THE_TARGET, Monster(FACE_UP_ATTACK)), FACE_UP_DEFENSE)
+        do=ChangePosition(Those(THE_FIRST_MONSTER, Monster(FACE_UP_ATTACK)), FACE_UP_DEFENSE)
+        .and_(ChangePosition(Those(THE_SECOND_MONSTER, Monster(FACE_UP_ATTACK)), FACE_UP_DEFENSE))
         .then(Tribute(THE_FIRST_MONSTER))
         .then(SpecialSummon(One(Monster(archetype="Elemental HERO"), YOUR_HAND))),
     ),
@@ -289,7 +291,7 @@ SHIENS_SPY: Final = Card(
     "Shien's Spy",
     Activation(
         target=One(Monster(FACE_UP), YOUR_FIELD),
-        do=ChangeControl(THE_TARGET, OPPONENT, until=UNTIL_END_PHASE),
+        do=ChangeControl(Those(THE_TARGET, Monster(FACE_UP)), OPPONENT, until=UNTIL_END_PHASE),
     ),
 )
 

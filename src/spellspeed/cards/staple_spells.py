@@ -22,9 +22,10 @@ WAVE_MOTION_CANNON: Final = Card(
 DARK_ROOM_OF_NIGHTMARE: Final = Card(
     85562745,
     "Dark Room of Nightmare",
-    Continuous(
-        do=InflictDamage(300, OPPONENT),
+    Trigger(
         when=If(DamageTaken(OPPONENT, BECAUSE_OF_EFFECT, AnyCard(not_name="Dark Room of Nightmare"))),
+        do=InflictDamage(300, OPPONENT),
+        mandatory=True,
     ),
 )
 
@@ -66,6 +67,7 @@ TRIANGLE_ECSTASY_SPARK: Final = Card(
     12181376,
     "Triangle Ecstasy Spark",
     Activation(
+        needs=Exists(Monster(FACE_UP, name="Harpie Lady Sisters"), THE_FIELD),
         do=ChangeStat(
             ATK,
             All(Monster(FACE_UP, name="Harpie Lady Sisters"), THE_FIELD),
@@ -167,7 +169,14 @@ SHIELD_AND_SWORD: Final = Card(
 BLAST_WITH_CHAIN: Final = Card(
     98239899,
     "Blast with Chain",
-    Activation(target=One(Monster(FACE_UP), YOUR_FIELD), do=Equip(THE_TARGET), stays=True),
+    # It strengthens a monster in battle, and so until damage is calculated; the line that does so is another one.
+    Activation(
+        needs=Not(During(timings=DAMAGE_CALCULATION | AFTER_DAMAGE_CALCULATION | END_OF_DAMAGE_STEP)),
+        target=One(Monster(FACE_UP), YOUR_FIELD),
+        do=Equip(THE_TARGET),
+        damage_step=True,
+        stays=True,
+    ),
     Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 500)),
     Trigger(
         when=When(Destroyed(THIS_CARD, because=BECAUSE_OF_EFFECT, was=Trap(kind=EQUIP))),

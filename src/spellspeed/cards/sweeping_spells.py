@@ -7,6 +7,8 @@ from spellspeed.lang.vocabulary import *
 THE_DESTROYED_MONSTERS: Final = Ref("the destroyed monsters")
 THEIR_MONSTER: Final = Ref("the first monster")
 YOUR_MONSTER: Final = Ref("the second monster")
+THE_CHOSEN_MONSTERS: Final = Ref("the chosen monsters")
+THE_OTHER_MONSTER: Final = Ref("the other monster")
 
 # --------------------------------------------------------------------------------------------- all monsters of a Type
 
@@ -112,8 +114,13 @@ TWO_PRONGED_ATTACK: Final = Card(
     83887306,
     "Two-Pronged Attack",
     Activation(
-        target=(Some(2, Monster(), YOUR_FIELD), One(Monster(), OPPONENTS_FIELD)),
-        do=Destroy(THE_TARGET),
+        target=(
+            Some(2, Monster(), YOUR_FIELD, called=THE_CHOSEN_MONSTERS),
+            One(Monster(), OPPONENTS_FIELD, called=THE_OTHER_MONSTER),
+        ),
+        do=OnlyIf(
+            Both(Matches(THE_CHOSEN_MONSTERS, A_MONSTER), Matches(THE_OTHER_MONSTER, A_MONSTER)), Destroy(THE_TARGET)
+        ),
     ),
 )
 
@@ -242,7 +249,7 @@ SWIFT_BIRDMAN_JOE: Final = Card(
 THE_WICKED_WORM_BEAST: Final = Card(
     6285791,
     "The Wicked Worm Beast",
-    Trigger(when=If(PhaseReached(END_PHASE, YOU)), do=AddToHand(THIS_CARD), mandatory=True),
+    Trigger(when=If(PhaseReached(END_PHASE, YOU)), do=AddToHand(Those(THIS_CARD, Monster(FACE_UP))), mandatory=True),
 )
 
 # ------------------------------------------------------------------------------------- as soon as they are summoned

@@ -66,7 +66,7 @@ CONTINUOUS_DESTRUCTION_PUNCH: Final = Card(
         do=OnlyIf(Compare(Stat(DEF, THAT_CARD), AtLeast(Plus(1, Stat(ATK, THE_OPPOSING)))), Destroy(THE_OPPOSING)),
         when=If(
             BattleReached(
-                AFTER_DAMAGE_CALCULATION,
+                END_OF_DAMAGE_STEP,
                 Monster(DEFENSE_POSITION, controller=YOU),
                 Monster(controller=OPPONENT),
                 AS_ATTACKED,

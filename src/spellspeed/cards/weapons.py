@@ -116,7 +116,8 @@ ARMED_CHANGER: Final = Card(
     ),
     Trigger(
         when=If(Destroyed(Monster(), because=BECAUSE_OF_BATTLE, by_card=THE_EQUIPPED)),
-        do=AddToHand(One(Monster(atk=AtMost(Stat(ATK, THE_EQUIPPED))), YOUR_GRAVEYARD)),
+        target=One(Monster(atk=AtMost(Stat(ATK, THE_EQUIPPED))), YOUR_GRAVEYARD),
+        do=AddToHand(THE_TARGET),
     ),
 )
 

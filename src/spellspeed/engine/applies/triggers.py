@@ -11,7 +11,15 @@ from spellspeed.engine.kernel.frames import FRAME_RUN, FRAME_SETTLE
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.how_summoned import was_made_with, way_of
 from spellspeed.engine.kernel.limits import was_done_in_phase
-from spellspeed.engine.kernel.places import KINDS, is_monster_zone, is_on_field, is_pendulum_card, own, side_of
+from spellspeed.engine.kernel.places import (
+    KINDS,
+    is_monster_zone,
+    is_on_field,
+    is_pendulum_card,
+    is_returned,
+    own,
+    side_of,
+)
 from spellspeed.engine.kernel.rows import CardState, Event, Link, WaitingTrigger
 from spellspeed.engine.kernel.slots import AT_CARD, plain_memory
 from spellspeed.engine.kernel.state import State
@@ -235,6 +243,9 @@ def is_such_a_turn(code: EventCode, event: Event) -> bool:
 
 def is_met_where(player: int, code: EventCode, event: Event) -> bool:
     """Whether a card came from where and went to where a line says."""
+    came = event.before
+    if code.kind == EVENT_SENT_TO_GRAVEYARD and came is not None and is_returned(came.place, event.cause):
+        return False  # it was not sent there
     if code.from_ or code.from_opponents:
         before, arrived = event.before, event.after
         if before is None or arrived is None:
@@ -437,7 +448,7 @@ NOT_NOTICED: Final = OF_A_PHASE | 1 << EVENT_DRAW_DUE  # asked for in their own 
 
 
 def notice(g: Game, s: State) -> None:
-    """Let the triggers of this batch wait to be activated; each line of each card waits once."""
+    """Let the triggers of this batch wait to be activated; each line of each card waits once, or for each LP change."""
     first = s.noticed
     mask = 0
     for at in range(first, len(s.happened)):
@@ -471,11 +482,11 @@ def notice(g: Game, s: State) -> None:
                     continue
                 for player in users_of(row, line):
                     waits = already_waits(waiting, row, line, player)
-                    if waits and not line.can_miss:
+                    if waits and not line.can_miss and not answers_each_change_of_lp(line):
                         continue
                     met = find_event(g, s, row, line, player, 0 if looks_back and not line.anywhere else first)
                     if met is not None:
-                        if waits:
+                        if waits and line.can_miss:
                             # rule: timing.when-optional.ok-if-last-event. What it answers has happened again since.
                             waiting = [other for other in waiting if not is_of(other, row, line)]
                         rank = rank_of(s, row, line, player)
@@ -554,6 +565,11 @@ def already_waits(waiting: list[WaitingTrigger], row: CardState, line: LineCode,
         if is_of(other, row, line) and (not line.shared or other.player == player):
             return True
     return False
+
+
+def answers_each_change_of_lp(line: LineCode) -> bool:
+    """Whether a line that must be activated answers every change of LP in a chain, with a chain link of its own."""
+    return line.mandatory and line.event_mask == 1 << EVENT_LP_CHANGED
 
 
 def is_of(waiting: WaitingTrigger, row: CardState, line: LineCode) -> bool:

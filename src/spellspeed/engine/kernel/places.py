@@ -8,6 +8,7 @@ from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
 from spellspeed.words import (
     ACTIVATE,
+    BY_EFFECT,
     DECK,
     EXTRA_MONSTER_ZONE,
     FIELD,
@@ -83,6 +84,11 @@ def is_monster_zone(place: int) -> bool:
 def is_main_monster_zone(place: int) -> bool:
     """Whether the place is one of the ten Main Monster Zones."""
     return KINDS[place] & IN_MAIN_MONSTER_ZONE != 0
+
+
+def is_returned(place: int, cause: int) -> bool:
+    """Whether a card from this place that gets to the Graveyard is not sent, but returned there: a banished one is."""
+    return cause == BY_EFFECT and KINDS[place] & IN_BANISHED != 0
 
 
 def is_on_field(place: int) -> bool:

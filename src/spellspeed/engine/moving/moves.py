@@ -9,7 +9,7 @@ from spellspeed.engine.kernel.dice import DECK_ORDER
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.how_summoned import loosen_materials
 from spellspeed.engine.kernel.limits import follow_uses, lose_sight, note
-from spellspeed.engine.kernel.places import KINDS, kind_of, own
+from spellspeed.engine.kernel.places import KINDS, is_returned, kind_of, own
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell, tell_card
@@ -276,7 +276,7 @@ def send_to_graveyard(g: Game, s: State, uid: int, cause: int, source: int, deed
     row = s.cards[uid]
     if g.facts[row.card].kind & TOKEN:
         return vanish(s, row, cause, source)
-    kind = destination(g, s, row, IN_GRAVEYARD)
+    kind = IN_GRAVEYARD if is_returned(row.place, cause) else destination(g, s, row, IN_GRAVEYARD)
     return to_graveyard(s, row, cause, source, deed) if kind == IN_GRAVEYARD else go_to(g, s, row, kind, cause, source)
 
 
