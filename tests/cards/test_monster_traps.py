@@ -218,6 +218,14 @@ def test_karma_cut_banishes_a_monster_and_its_namesakes_in_the_graveyard() -> No
     t.you.cannot("activate Karma Cut", because=NO_TARGET)
 
 
+def test_karma_cut_leaves_a_target_alone_that_was_turned_face_down() -> None:
+    """card: Karma Cut"""
+    t = your_turn("set: Karma Cut   hand: Umi", "monsters: Gemini Elf   graveyard: Gemini Elf   set: Book of Moon")
+    t.you.activates("Karma Cut", discarding="Umi", targeting="Gemini Elf")
+    t.opp.activates("Book of Moon", targeting="Gemini Elf").nobody_responds()
+    assert t.opp.monsters == ["Gemini Elf"] and t.opp.banished == [] and "Gemini Elf" in t.opp.graveyard
+
+
 # ----------------------------------------------------------------------------------------------------- back to the deck
 
 

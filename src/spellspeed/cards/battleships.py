@@ -32,7 +32,7 @@ BES_CRYSTAL_CORE: Final = Card(
     Ignition(
         limit=Limit(),
         target=One(Monster(FACE_UP_ATTACK), OPPONENTS_FIELD),
-        do=ChangePosition(THE_TARGET, FACE_UP_DEFENSE),
+        do=ChangePosition(Those(THE_TARGET, Monster(FACE_UP_ATTACK)), FACE_UP_DEFENSE),
     ),
 )
 

@@ -119,7 +119,7 @@ KARMA_CUT: Final = Card(
     Activation(
         cost=Discard(One(ANY_CARD, YOUR_HAND)),
         target=One(Monster(FACE_UP), OPPONENTS_FIELD),
-        do=Banish(THE_TARGET, called=THE_BANISHED_MONSTER).then(
+        do=Banish(Those(THE_TARGET, Monster(FACE_UP)), called=THE_BANISHED_MONSTER).then(
             Banish(All(AnyCard(named_like=THE_BANISHED_MONSTER), OPPONENTS_GRAVEYARD))
         ),
     ),
