@@ -347,6 +347,20 @@ def test_d_shield_turns_a_destiny_hero_and_keeps_it_from_being_destroyed() -> No
     assert t.you.monsters == ["Destiny HERO - Doom Lord", "Kuriboh"] and t.you.spells == ["D - Shield"]
 
 
+def test_d_shield_does_not_turn_up_a_monster_that_was_turned_face_down() -> None:
+    """card: D - Shield"""
+    t = their_turn(
+        "set: D - Shield   monsters: Destiny HERO - Doom Lord",
+        "monsters: Gemini Elf   set: Book of Moon",
+        "Battle Step",
+    )
+    t.opp.attacks("Gemini Elf", "Destiny HERO - Doom Lord")
+    t.opp.passes()
+    t.you.activates("D - Shield")
+    t.opp.activates("Book of Moon", targeting="Destiny HERO - Doom Lord").nobody_responds()
+    assert t.you.spells == [] and sorted(t.you.graveyard) == ["D - Shield", "Destiny HERO - Doom Lord"]
+
+
 @pytest.mark.parametrize("monster", ["Destiny HERO - Doom Lord (defense)", "Kuriboh"])
 def test_d_shield_answers_only_an_attack_on_a_destiny_hero_in_attack_position(monster: str) -> None:
     """card: D - Shield"""

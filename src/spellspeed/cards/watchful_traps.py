@@ -173,7 +173,7 @@ D_SHIELD: Final = Card(
     Activation(
         when=When(AttackTargetSelected(Monster(FACE_UP_ATTACK, archetype="Destiny HERO", controller=YOU))),
         target=Those(THAT_CARD, Monster()),
-        do=ChangePosition(THE_TARGET, FACE_UP_DEFENSE).and_if_you_do(Equip(THE_TARGET)),
+        do=ChangePosition(Those(THE_TARGET, Monster(FACE_UP)), FACE_UP_DEFENSE).and_if_you_do(Equip(THE_TARGET)),
         stays=True,
     ),
     Continuous(do=Forbid(BEING_DESTROYED_BY_BATTLE, THE_EQUIPPED)),
