@@ -90,6 +90,8 @@ def test_order_to_smash_gives_a_small_normal_monster_for_up_to_two_spells_and_tr
     t = your_turn("set: Order to Smash   hand: Scapegoat", "set: Waboku")
     t.you.activates("Scapegoat").nobody_responds()
     t.you.cannot("activate Order to Smash", because=NO_TARGET)  # Tokens are not meant
+    t = your_turn("set: Order to Smash   monsters: Skull Servant", "monsters: Gemini Elf")
+    t.you.cannot("activate Order to Smash", because=CONDITION)
 
 
 def test_order_to_smash_comes_to_nothing_if_the_monster_is_face_down_by_then() -> None:

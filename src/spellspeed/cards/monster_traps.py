@@ -49,6 +49,7 @@ ORDER_TO_SMASH: Final = Card(
     39019325,
     "Order to Smash",
     Activation(
+        needs=Exists(SpellOrTrap(), OPPONENTS_FIELD),
         target=One(Monster(FACE_UP, kind=NORMAL, not_kind=TOKEN, level=AtMost(2)), YOUR_FIELD),
         do=Tribute(Those(THE_TARGET, Monster(FACE_UP, kind=NORMAL))).and_if_you_do(
             Destroy(UpTo(2, SpellOrTrap(), OPPONENTS_FIELD))
