@@ -93,6 +93,14 @@ def test_the_crystal_core_turns_an_attacker_once_a_turn() -> None:
     t.you.cannot("activate B.E.S. Crystal Core", because=NO_TARGET)
 
 
+def test_the_crystal_core_leaves_a_monster_alone_that_is_no_attacker_any_more() -> None:
+    """card: B.E.S. Crystal Core"""
+    t = your_turn("monsters: B.E.S. Crystal Core", "monsters: Gemini Elf   set: Book of Moon")
+    t.you.activates("B.E.S. Crystal Core", targeting="Gemini Elf")
+    t.opp.activates("Book of Moon", targeting="Gemini Elf").nobody_responds()
+    assert t.opp.monster("Gemini Elf").position == "set"
+
+
 def test_tetran_destroys_a_spell_or_trap_for_a_counter() -> None:
     """card: B.E.S. Tetran"""
     t = your_turn("monsters: B.E.S. Tetran (1 counter)   hand: Umi", "set: Waboku")

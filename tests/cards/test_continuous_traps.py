@@ -241,6 +241,18 @@ def test_infinite_dismissal_destroys_low_levels_in_the_turn_of_their_summon() ->
     assert t.you.monsters == ["Gemini Elf"]
 
 
+def test_infinite_dismissal_is_activated_in_the_end_phase_and_can_be_answered() -> None:
+    """card: Infinite Dismissal"""
+    t = your_turn("spells: Infinite Dismissal   hand: Kuriboh", "set: Book of Moon")
+    t.you.summons("Kuriboh")
+    t.opp.passes()
+    t.you.does("end phase")
+    t.opp.passes()
+    t.you.triggers("Infinite Dismissal")
+    t.opp.activates("Book of Moon", targeting="Kuriboh").nobody_responds()
+    assert t.you.monster("Kuriboh").position == "set"
+
+
 def test_minor_goblin_official_takes_500_a_turn_of_a_weakened_opponent() -> None:
     """card: Minor Goblin Official"""
     t = your_turn("set: Minor Goblin Official")
@@ -336,6 +348,16 @@ def test_talisman_of_spell_sealing_forbids_spells_while_you_have_meisei() -> Non
     t.you.goes_to("Battle Phase")
     t.opp.activates("Compulsory Evacuation Device", targeting="Sealmaster Meisei").nobody_responds()
     assert t.you.spells == [] and t.you.graveyard == ["Talisman of Spell Sealing"]
+
+
+def test_talisman_of_spell_sealing_leaves_the_effects_of_spells_in_the_graveyard_alone() -> None:
+    """card: Talisman of Spell Sealing"""
+    t = your_turn(
+        "spells: Talisman of Spell Sealing, Black Pendant (on Gemini Elf)   monsters: Sealmaster Meisei, Gemini Elf   "
+        "set: Compulsory Evacuation Device"
+    )
+    t.you.activates("Compulsory Evacuation Device", targeting="Gemini Elf").nobody_responds()
+    assert "Black Pendant" in t.you.graveyard and t.opp.lp == 7500
 
 
 @pytest.mark.rule("move.draw.effect-draw-is-not-normal-draw", scenario=0)

@@ -214,6 +214,36 @@ def test_the_emperors_holiday_negates_equip_cards_of_every_kind() -> None:
     t.you.ends_turn()
 
 
+def test_the_emperors_holiday_negates_traps_and_monsters_that_are_equipped() -> None:
+    """card: The Emperor's Holiday"""
+    t = their_turn(
+        "set: The Emperor's Holiday, Hero Ring   monsters: Elemental HERO Avian", "monsters: Gemini Elf   hand: Umi"
+    )
+    t.opp.activates("Umi")
+    t.you.activates("Hero Ring").nobody_responds()
+    t.opp.goes_to("Battle Phase")
+    t.nobody_responds()
+    t.opp.cannot("attack Elemental HERO Avian with Gemini Elf", because=FORBIDDEN)
+    t = their_turn(
+        "set: The Emperor's Holiday, Hero Ring   monsters: Elemental HERO Avian", "monsters: Gemini Elf   hand: 2 Umi"
+    )
+    t.opp.activates("Umi")
+    t.you.activates("Hero Ring").nobody_responds()
+    t.opp.activates("Umi")
+    t.you.activates("The Emperor's Holiday").nobody_responds()
+    t.opp.goes_to("Battle Phase")
+    t.nobody_responds()
+    t.opp.can("attack Elemental HERO Avian with Gemini Elf")
+    t = your_turn(
+        "set: The Emperor's Holiday   monsters: X-Head Cannon, Y-Dragon Head   hand: Umi", "monsters: Gemini Elf"
+    )
+    t.you.activates("Y-Dragon Head", targeting="X-Head Cannon").nobody_responds()
+    t.you.take_zone()
+    assert t.you.atk_of("X-Head Cannon") == 1800 + 400
+    t.you.activates("The Emperor's Holiday").nobody_responds()
+    assert t.you.atk_of("X-Head Cannon") == 1800
+
+
 def test_the_emperors_holiday_leaves_other_spells_alone() -> None:
     """card: The Emperor's Holiday"""
     t = your_turn(
@@ -283,3 +313,14 @@ def test_lone_wolf_does_not_protect_from_spells() -> None:
     t.you.activates("Lone Wolf")
     t.opp.activates("Book of Moon").nobody_responds()
     assert t.you.monster("Master Monk").position == "set"
+
+
+def test_lone_wolf_targets_the_fighter_which_must_stay_face_up() -> None:
+    """card: Lone Wolf"""
+    t = your_turn("set: Lone Wolf   monsters: Monk Fighter", "set: Book of Moon, Raigeki Break   hand: Umi")
+    t.you.activates("Lone Wolf")
+    assert len(t.duel.state.chain[0].targets) == 2  # the card, and which visit of it
+    t.opp.activates("Book of Moon", targeting="Monk Fighter").nobody_responds()
+    assert t.you.spells == ["Lone Wolf"] and t.you.monster("Monk Fighter").position == "set"
+    t = your_turn("set: Lone Wolf   monsters: Monk Fighter, Lord of D.")
+    t.you.cannot("activate Lone Wolf", because=CONDITION)

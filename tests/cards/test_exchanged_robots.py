@@ -5,7 +5,6 @@ import pytest
 from table import Table, table
 
 NOT_MET = "effect.condition.all-must-be-met"
-IN_VAIN = "effect.condition.no-possible-resolution-blocks-activation"
 LADY = "Super Robolady"
 YAROU = "Super Roboyarou"
 
@@ -35,13 +34,22 @@ def test_the_robots_take_each_others_place(robot: str, other: str) -> None:
     t.you.cannot(f"activate {other}", because=NOT_MET)  # it has just been Special Summoned
 
 
+@pytest.mark.parametrize(("robot", "other"), [(LADY, YAROU), (YAROU, LADY)])
+def test_a_robot_leaves_only_as_its_effect_resolves(robot: str, other: str) -> None:
+    """card: Super Robolady, Super Roboyarou"""
+    t = your_turn(f"monsters: {robot}   extra: {other}", "set: Book of Moon")
+    t.you.activates(robot)
+    t.opp.activates("Book of Moon", targeting=robot).nobody_responds()
+    assert t.you.monsters == [robot] and t.you.monster(robot).position == "set"
+
+
 @pytest.mark.parametrize("robot", [LADY, YAROU])
 def test_a_robot_is_made_of_both_and_needs_the_other_one_to_leave(robot: str) -> None:
     """card: Super Robolady, Super Roboyarou"""
     t = your_turn(f"hand: Polymerization, Robolady, Roboyarou   extra: {robot}")
     t.you.can("activate Polymerization")
     t = your_turn(f"monsters: {robot}   hand: Umi")
-    t.you.cannot(f"activate {robot}", because=IN_VAIN)
+    t.you.cannot(f"activate {robot}", because=NOT_MET)
 
 
 def test_arsenal_summoner_fetches_a_guardian() -> None:

@@ -309,6 +309,26 @@ def test_generation_shift_exchanges_a_monster_for_a_namesake() -> None:
     t.you.cannot("activate Generation Shift", because=NO_TARGET)
 
 
+@pytest.mark.parametrize(
+    ("trap", "monster", "more"),
+    [
+        ("Beast Soul Swap", "Silver Fang", "hand: Wolf"),
+        ("The League of Uniform Nomenclature", "Skull Servant", "deck: Skull Servant"),
+        ("Generation Shift", "Gemini Elf", "deck: Gemini Elf"),
+        ("Next to be Lost", "Gemini Elf", "deck: Gemini Elf"),
+    ],
+)
+def test_a_target_that_was_turned_face_down_in_response_is_not_meant(trap: str, monster: str, more: str) -> None:
+    """card: Beast Soul Swap, The League of Uniform Nomenclature, Generation Shift, Next to be Lost"""
+    t = your_turn(f"set: {trap}   monsters: {monster}   {more}", "set: Book of Moon")
+    hand, deck = list(t.you.hand), list(t.you.deck)
+    t.you.activates(trap, targeting=monster)
+    t.opp.activates("Book of Moon", targeting=monster).nobody_responds()
+    t.you.is_asked("open state")
+    assert t.you.monsters == [monster] and t.you.hand == hand and t.you.deck == deck
+    assert t.you.graveyard == [trap] and t.you.monster(monster).position == "set"
+
+
 def test_generation_shift_fetches_nothing_for_what_was_not_destroyed() -> None:
     """card: Generation Shift"""
     t = your_turn("set: Generation Shift, Compulsory Evacuation Device   monsters: Gemini Elf   deck: Gemini Elf")

@@ -170,6 +170,21 @@ def test_judgment_of_the_pharaoh_keeps_the_opponent_from_spells_and_traps() -> N
     assert t.opp.atk_of("Gearfried the Iron Knight") == 1800 + 2 * 200
 
 
+@pytest.mark.parametrize("effect", [1, 2])
+def test_judgment_of_the_pharaoh_needs_the_card_still_when_it_resolves(effect: int) -> None:
+    """card: Judgment of the Pharaoh ①②"""
+    card = "Yu-Jo Friendship" if effect == 1 else "Unity"
+    t = their_turn(
+        f"set: Judgment of the Pharaoh   graveyard: {card}", "set: Disappear   hand: Gemini Elf, Pot of Greed, Umi"
+    )
+    t.opp.activates("Umi")
+    t.you.activates("Judgment of the Pharaoh", effect=effect)
+    t.opp.activates("Disappear", targeting=card).nobody_responds()
+    assert t.you.banished == [card] and t.you.lp == 4000
+    t.opp.can("summon Gemini Elf")
+    t.opp.can("activate Pot of Greed")
+
+
 @pytest.mark.parametrize(("there", "missing"), [("Yu-Jo Friendship", 2), ("Unity", 1)])
 def test_judgment_of_the_pharaoh_needs_the_card_in_your_graveyard(there: str, missing: int) -> None:
     """card: Judgment of the Pharaoh ①②"""

@@ -79,6 +79,17 @@ def test_what_lay_in_the_graveyard_already_stays_there() -> None:
     assert len(t.you.graveyard) == 3 and t.phase == "Main Phase 1"
 
 
+@pytest.mark.parametrize("card", ["Vampire Lord", "Dark Necrofear"])
+def test_what_the_opponent_had_taken_and_destroyed_himself_does_not_count(card: str) -> None:
+    """card: Vampire Lord, Dark Necrofear ①"""
+    t = their_turn("", f"monsters: {card} (owner you), Gemini Elf   hand: Tribute to The Doomed, Umi")
+    assert t.opp.monsters == [card, "Gemini Elf"]
+    t.opp.activates("Tribute to The Doomed", discarding="Umi", targeting=card).nobody_responds()
+    assert t.you.graveyard == [card]
+    t.opp.ends_turn()
+    assert t.turn == 5 and t.you.graveyard == [card] and t.phase == "Main Phase 1"
+
+
 def test_gernia_returns_only_if_it_was_face_up() -> None:
     """card: Gernia ①, Vampire Lord"""
     t = their_turn("monsters: Gernia (set), Vampire Lord (set)", "hand: Dark Hole")

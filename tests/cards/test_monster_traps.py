@@ -90,6 +90,8 @@ def test_order_to_smash_gives_a_small_normal_monster_for_up_to_two_spells_and_tr
     t = your_turn("set: Order to Smash   hand: Scapegoat", "set: Waboku")
     t.you.activates("Scapegoat").nobody_responds()
     t.you.cannot("activate Order to Smash", because=NO_TARGET)  # Tokens are not meant
+    t = your_turn("set: Order to Smash   monsters: Skull Servant", "monsters: Gemini Elf")
+    t.you.cannot("activate Order to Smash", because=CONDITION)
 
 
 def test_order_to_smash_comes_to_nothing_if_the_monster_is_face_down_by_then() -> None:
@@ -216,6 +218,14 @@ def test_karma_cut_banishes_a_monster_and_its_namesakes_in_the_graveyard() -> No
     your_turn("set: Karma Cut", "monsters: Sangan").you.cannot("activate Karma Cut", because=NO_COST)
     t = your_turn("set: Karma Cut   hand: Umi", "monsters: Sangan (set)")
     t.you.cannot("activate Karma Cut", because=NO_TARGET)
+
+
+def test_karma_cut_leaves_a_target_alone_that_was_turned_face_down() -> None:
+    """card: Karma Cut"""
+    t = your_turn("set: Karma Cut   hand: Umi", "monsters: Gemini Elf   graveyard: Gemini Elf   set: Book of Moon")
+    t.you.activates("Karma Cut", discarding="Umi", targeting="Gemini Elf")
+    t.opp.activates("Book of Moon", targeting="Gemini Elf").nobody_responds()
+    assert t.opp.monsters == ["Gemini Elf"] and t.opp.banished == [] and "Gemini Elf" in t.opp.graveyard
 
 
 # ----------------------------------------------------------------------------------------------------- back to the deck

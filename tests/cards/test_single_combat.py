@@ -158,6 +158,12 @@ def test_monster_recovery_exchanges_the_hand_and_takes_a_monster_back() -> None:
     t.you.cannot("activate Monster Recovery", because=NO_TARGET)
 
 
+def test_monster_recovery_needs_a_hand() -> None:
+    """card: Monster Recovery"""
+    t = your_turn("set: Monster Recovery   monsters: Kuriboh")
+    t.you.cannot("activate Monster Recovery", because=NOT_MET)
+
+
 def test_monster_recovery_keeps_the_hand_if_the_monster_is_gone() -> None:
     """card: Monster Recovery"""
     t = your_turn("hand: Umi   set: Monster Recovery   monsters: Kuriboh", "set: Raigeki Break   hand: Sogen")

@@ -259,6 +259,34 @@ def test_dark_renewal_sends_both_and_may_bring_a_dark_spellcaster(they: str, gon
     assert t.you.monsters == ["Dark Magician"]
 
 
+@pytest.mark.parametrize("gone", ["Gemini Elf", "Apprentice Magician"])
+def test_dark_renewal_sends_neither_if_one_of_the_two_is_gone(gone: str) -> None:
+    """card: Dark Renewal ①"""
+    t = their_turn(
+        "set: Dark Renewal   monsters: Apprentice Magician   graveyard: Dark Magician",
+        "hand: Gemini Elf   set: Compulsory Evacuation Device",
+    )
+    t.opp.summons("Gemini Elf")
+    t.opp.passes()
+    t.you.activates("Dark Renewal")
+    t.opp.activates("Compulsory Evacuation Device", targeting=gone).nobody_responds()
+    assert t.you.monsters + t.opp.monsters == [m for m in ("Apprentice Magician", "Gemini Elf") if m != gone]
+    assert "Dark Magician" in t.you.graveyard
+
+
+def test_dark_renewal_brings_nothing_if_the_two_are_banished_instead() -> None:
+    """card: Dark Renewal ①"""
+    t = their_turn(
+        "set: Dark Renewal   monsters: Apprentice Magician   graveyard: Dark Magician",
+        "hand: Gemini Elf   spells: Dimensional Fissure",
+    )
+    t.opp.summons("Gemini Elf")
+    t.you.activates("Dark Renewal").nobody_responds()
+    assert t.opp.banished == ["Gemini Elf"] and t.you.banished == ["Apprentice Magician"]
+    t.opp.is_asked("open state")
+    assert "Dark Magician" in t.you.graveyard
+
+
 def test_dark_renewal_need_not_bring_one_and_needs_both_targets() -> None:
     """card: Dark Renewal ①"""
     t = renewal()

@@ -154,6 +154,15 @@ def test_ominous_fortunetelling_inflicts_700_if_the_kind_is_called_right(kind: s
     assert t.opp.lp == lp and t.opp.hand == ["Sangan"]
 
 
+def test_ominous_fortunetelling_must_be_used() -> None:
+    """card: Ominous Fortunetelling"""
+    t = their_turn("spells: Ominous Fortunetelling", "hand: Sangan", "Main Phase 2")
+    t.opp.ends_turn()
+    t.you.passes()
+    t.you.does("Trap")
+    assert t.opp.lp == 8000 and t.phase == "Main Phase 1"
+
+
 # ------------------------------------------------------------------------------------------------------------- monsters
 
 
@@ -243,6 +252,19 @@ def test_prepare_to_strike_back_turns_the_target_or_hurts(right: bool, position:
     assert found == ([position] if position else []) and t.you.lp == lp
 
 
+def test_prepare_to_strike_back_leaves_a_target_alone_that_was_turned_face_down() -> None:
+    """card: Prepare to Strike Back"""
+    t = their_turn(
+        "spells: Prepare to Strike Back   monsters: Giant Soldier of Stone (defense)",
+        "monsters: Battle Ox   set: Book of Moon   hand: Umi",
+        "Battle Step",
+    )
+    t.opp.attacks("Battle Ox", "Giant Soldier of Stone")
+    t.opp.activates("Book of Moon", targeting="Giant Soldier of Stone")
+    t.nobody_responds()  # and no coin is tossed
+    assert t.opp.lp == 8000 - 300 and t.you.lp == 8000 and t.you.monster("Giant Soldier of Stone").position == "defense"
+
+
 # --------------------------------------------------------------------------------------------------- bound to a monster
 
 
@@ -263,6 +285,24 @@ def test_rare_metalmorph_strengthens_a_machine_and_wards_off_one_spell() -> None
     t.you.activates("Rush Recklessly", targeting="Cannon Soldier").nobody_responds()
     t.you.activates("Rush Recklessly", targeting="Cannon Soldier").nobody_responds()
     assert t.you.atk_of("Cannon Soldier") == 1900 + 700  # only the first
+
+
+def test_rare_metalmorph_strengthens_a_machine_in_its_battle() -> None:
+    """card: Rare Metalmorph"""
+    t = their_turn("set: Rare Metalmorph   monsters: Cannon Soldier", "monsters: Battle Ox   hand: Umi", "Battle Step")
+    t.opp.attacks("Battle Ox", "Cannon Soldier")
+    t.you.passes()
+    t.you.activates("Rare Metalmorph").nobody_responds()
+    assert t.opp.graveyard == ["Battle Ox"] and t.you.monsters == ["Cannon Soldier"]
+
+
+def test_rare_metalmorph_binds_itself_only_to_what_is_a_machine_still() -> None:
+    """card: Rare Metalmorph"""
+    t = your_turn("set: Rare Metalmorph   monsters: Cannon Soldier", "set: Book of Moon")
+    t.you.activates("Rare Metalmorph")
+    t.opp.activates("Book of Moon", targeting="Cannon Soldier").nobody_responds()
+    t.you.flip_summons("Cannon Soldier")
+    assert t.you.spells == ["Rare Metalmorph"] and t.you.atk_of("Cannon Soldier") == 1400
 
 
 def test_rare_metalmorph_falls_when_its_machine_leaves() -> None:
@@ -305,6 +345,20 @@ def test_d_shield_turns_a_destiny_hero_and_keeps_it_from_being_destroyed() -> No
     t.you.activates("D - Shield").nobody_responds()
     assert t.you.monster("Destiny HERO - Doom Lord").position == "defense" and t.you.lp == 8000
     assert t.you.monsters == ["Destiny HERO - Doom Lord", "Kuriboh"] and t.you.spells == ["D - Shield"]
+
+
+def test_d_shield_does_not_turn_up_a_monster_that_was_turned_face_down() -> None:
+    """card: D - Shield"""
+    t = their_turn(
+        "set: D - Shield   monsters: Destiny HERO - Doom Lord",
+        "monsters: Gemini Elf   set: Book of Moon",
+        "Battle Step",
+    )
+    t.opp.attacks("Gemini Elf", "Destiny HERO - Doom Lord")
+    t.opp.passes()
+    t.you.activates("D - Shield")
+    t.opp.activates("Book of Moon", targeting="Destiny HERO - Doom Lord").nobody_responds()
+    assert t.you.spells == [] and sorted(t.you.graveyard) == ["D - Shield", "Destiny HERO - Doom Lord"]
 
 
 @pytest.mark.parametrize("monster", ["Destiny HERO - Doom Lord (defense)", "Kuriboh"])

@@ -160,14 +160,15 @@ TORNADO_WALL: Final = Card(
 INFINITE_DISMISSAL: Final = Card(
     54109233,
     "Infinite Dismissal",
-    Continuous(
+    Trigger(
+        when=If(PhaseReached(END_PHASE)),
         do=Destroy(
             All(
                 Monster(FACE_UP, level=AtMost(3), done=NORMAL_SUMMON | TRIBUTE_SUMMON | FLIP_SUMMON),
                 THE_FIELD,
             )
         ),
-        when=If(PhaseReached(END_PHASE)),
+        mandatory=True,
     ),
 )
 
@@ -264,7 +265,9 @@ TALISMAN_OF_SPELL_SEALING: Final = Card(
     71983925,
     "Talisman of Spell Sealing",
     Activation(needs=Exists(Monster(FACE_UP, name="Sealmaster Meisei"), YOUR_FIELD)),
-    Continuous(do=Forbid(ACTIVATING, who=EITHER, what=Spell()).also(NegateEffectsOf(All(Spell(), THE_FIELD)))),
+    Continuous(
+        do=Forbid(ACTIVATING, All(Spell(), THE_FIELD | EITHER_HAND)).also(NegateEffectsOf(All(Spell(), THE_FIELD)))
+    ),
     Continuous(do=Destroy(THIS_CARD), while_=Not(Exists(Monster(FACE_UP, name="Sealmaster Meisei"), YOUR_FIELD))),
 )
 

@@ -116,6 +116,7 @@ BOTTOMLESS_SHIFTING_SAND: Final = Card(
     ),
 )
 
+# By its rulings it targets the monster.
 LONE_WOLF: Final = Card(
     82452993,
     "Lone Wolf",
@@ -124,7 +125,8 @@ LONE_WOLF: Final = Card(
             Exists(Monster(), YOUR_FIELD, 1),
             Exists(Monster(FACE_UP, name=THE_LONE_FIGHTERS), YOUR_FIELD),
         ),
-        do=LinkTogether(All(Monster(FACE_UP, name=THE_LONE_FIGHTERS), YOUR_FIELD)),
+        target=One(Monster(FACE_UP, name=THE_LONE_FIGHTERS), YOUR_FIELD),
+        do=LinkTogether(Those(THE_TARGET, Monster(FACE_UP))),
     ),
     Continuous(
         do=Forbid(BEING_DESTROYED_BY_BATTLE, THE_LINKED_CARD).also(

@@ -14,6 +14,7 @@ THE_DAMAGE_STEP: Final = During(
 SOMEBODY_OPPOSES: Final = Exists(Monster(battling=True), OPPONENTS_FIELD)
 ROBOTS: Final = Materials(of=named("Robolady", "Roboyarou"))
 
+# They are exchanged as the effect resolves; nothing is given to activate it.
 SUPER_ROBOLADY: Final = Card(
     75923050,
     "Super Robolady",
@@ -23,9 +24,13 @@ SUPER_ROBOLADY: Final = Card(
         while_=Both(THE_DAMAGE_STEP, Matches(THIS_CARD, Monster(attacking=True)), Not(SOMEBODY_OPPOSES)),
     ),
     Ignition(
-        needs=Not(HasDone(THIS_CARD, SPECIAL_SUMMON)),
-        cost=ReturnToDeck(THIS_CARD),
-        do=SpecialSummon(One(Monster(name="Super Roboyarou"), YOUR_EXTRA_DECK)),
+        needs=Both(
+            Not(HasDone(THIS_CARD, SPECIAL_SUMMON)),
+            Exists(Monster(name="Super Roboyarou"), YOUR_EXTRA_DECK),
+        ),
+        do=ReturnToDeck(Those(THIS_CARD, Monster(FACE_UP))).and_if_you_do(
+            SpecialSummon(One(Monster(name="Super Roboyarou"), YOUR_EXTRA_DECK))
+        ),
     ),
 )
 
@@ -38,9 +43,13 @@ SUPER_ROBOYAROU: Final = Card(
         while_=Both(THE_DAMAGE_STEP, Matches(THIS_CARD, Monster(battling=True)), SOMEBODY_OPPOSES),
     ),
     Ignition(
-        needs=Not(HasDone(THIS_CARD, SPECIAL_SUMMON)),
-        cost=ReturnToDeck(THIS_CARD),
-        do=SpecialSummon(One(Monster(name="Super Robolady"), YOUR_EXTRA_DECK)),
+        needs=Both(
+            Not(HasDone(THIS_CARD, SPECIAL_SUMMON)),
+            Exists(Monster(name="Super Robolady"), YOUR_EXTRA_DECK),
+        ),
+        do=ReturnToDeck(Those(THIS_CARD, Monster(FACE_UP))).and_if_you_do(
+            SpecialSummon(One(Monster(name="Super Robolady"), YOUR_EXTRA_DECK))
+        ),
     ),
 )
 

@@ -49,7 +49,7 @@ BEAST_SOUL_SWAP: Final = Card(
     "Beast Soul Swap",
     Activation(
         target=One(Monster(FACE_UP, type_=BEAST), YOUR_FIELD),
-        do=AddToHand(THE_TARGET, called=THE_RETURNED_MONSTER).and_if_you_do(
+        do=AddToHand(Those(THE_TARGET, Monster(FACE_UP)), called=THE_RETURNED_MONSTER).and_if_you_do(
             SpecialSummon(One(Monster(type_=BEAST, level=Stat(LEVEL, THE_RETURNED_MONSTER)), YOUR_HAND))
         ),
     ),
@@ -101,7 +101,10 @@ THE_LEAGUE_OF_UNIFORM_NOMENCLATURE: Final = Card(
     "The League of Uniform Nomenclature",
     Activation(
         target=One(Monster(FACE_UP, kind=NORMAL, level=AtMost(2)), YOUR_FIELD),
-        do=SpecialSummon(Some(ANY_NUMBER, Monster(named_like=THE_TARGET), YOUR_DECK)),
+        do=OnlyIf(
+            Matches(THE_TARGET, Monster(FACE_UP)),
+            SpecialSummon(Some(ANY_NUMBER, Monster(named_like=THE_TARGET), YOUR_DECK)),
+        ),
     ),
 )
 
@@ -166,7 +169,7 @@ GENERATION_SHIFT: Final = Card(
     "Generation Shift",
     Activation(
         target=One(Monster(FACE_UP), YOUR_FIELD),
-        do=Destroy(THE_TARGET, called=THE_DESTROYED_MONSTER).then(
+        do=Destroy(Those(THE_TARGET, Monster(FACE_UP)), called=THE_DESTROYED_MONSTER).then(
             AddToHand(One(AnyCard(named_like=THE_DESTROYED_MONSTER), YOUR_DECK))
         ),
     ),
@@ -193,7 +196,10 @@ NEXT_TO_BE_LOST: Final = Card(
     "Next to be Lost",
     Activation(
         target=One(Monster(FACE_UP), YOUR_FIELD),
-        do=SendToGraveyard(One(AnyCard(named_like=THE_TARGET), YOUR_DECK)),
+        do=OnlyIf(
+            Matches(THE_TARGET, Monster(FACE_UP)),
+            SendToGraveyard(One(AnyCard(named_like=THE_TARGET), YOUR_DECK)),
+        ),
     ),
 )
 

@@ -59,7 +59,7 @@ JUDGMENT_OF_THE_PHARAOH: Final = Card(
     "Judgment of the Pharaoh",
     Activation(
         1,
-        needs=Exists(AnyCard(name="Yu-Jo Friendship"), YOUR_GRAVEYARD),
+        still_needs=Exists(AnyCard(name="Yu-Jo Friendship"), YOUR_GRAVEYARD),
         cost=PayLP(Half(LifePoints(YOU), down=True)),
         do=Forbid(NORMAL_SUMMONING, who=OPPONENT, until=UNTIL_TURN_ENDS)
         .also(Forbid(SETTING, who=OPPONENT, what=Monster(), until=UNTIL_TURN_ENDS))
@@ -69,7 +69,7 @@ JUDGMENT_OF_THE_PHARAOH: Final = Card(
     ),
     Activation(
         2,
-        needs=Exists(AnyCard(name="Unity"), YOUR_GRAVEYARD),
+        still_needs=Exists(AnyCard(name="Unity"), YOUR_GRAVEYARD),
         cost=PayLP(Half(LifePoints(YOU), down=True)),
         do=NegateEffectsOf(what=SpellOrTrap(controller=OPPONENT, zone=ON_THE_FIELD), until=UNTIL_TURN_ENDS)
         .also(Forbid(ACTIVATING, who=OPPONENT, what=A_PLAYED_CARD, until=UNTIL_TURN_ENDS))

@@ -24,7 +24,14 @@ VAMPIRE_LORD: Final = Card(
             PhaseReached(
                 STANDBY_PHASE,
                 YOU,
-                after=Sent(THIS_CARD, YOUR_GRAVEYARD, because=BECAUSE_OF_EFFECT, by=OPPONENT, destroyed=True),
+                after=Sent(
+                    THIS_CARD,
+                    YOUR_GRAVEYARD,
+                    from_=YOUR_FIELD | YOUR_HAND | YOUR_DECK,
+                    because=BECAUSE_OF_EFFECT,
+                    by=OPPONENT,
+                    destroyed=True,
+                ),
             )
         ),
         do=SpecialSummon(THIS_CARD),
@@ -114,7 +121,7 @@ DARK_NECROFEAR: Final = Card(
                 after=Sent(
                     THIS_CARD,
                     YOUR_GRAVEYARD,
-                    from_=Place(IN_MONSTER_ZONE, IN_MONSTER_ZONE),
+                    from_=YOUR_MONSTER_ZONE,
                     by=OPPONENT,
                     destroyed=True,
                 ),

@@ -49,6 +49,7 @@ ORDER_TO_SMASH: Final = Card(
     39019325,
     "Order to Smash",
     Activation(
+        needs=Exists(SpellOrTrap(), OPPONENTS_FIELD),
         target=One(Monster(FACE_UP, kind=NORMAL, not_kind=TOKEN, level=AtMost(2)), YOUR_FIELD),
         do=Tribute(Those(THE_TARGET, Monster(FACE_UP, kind=NORMAL))).and_if_you_do(
             Destroy(UpTo(2, SpellOrTrap(), OPPONENTS_FIELD))
@@ -119,7 +120,7 @@ KARMA_CUT: Final = Card(
     Activation(
         cost=Discard(One(ANY_CARD, YOUR_HAND)),
         target=One(Monster(FACE_UP), OPPONENTS_FIELD),
-        do=Banish(THE_TARGET, called=THE_BANISHED_MONSTER).then(
+        do=Banish(Those(THE_TARGET, Monster(FACE_UP)), called=THE_BANISHED_MONSTER).then(
             Banish(All(AnyCard(named_like=THE_BANISHED_MONSTER), OPPONENTS_GRAVEYARD))
         ),
     ),

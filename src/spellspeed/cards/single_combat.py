@@ -70,6 +70,7 @@ MONSTER_RECOVERY: Final = Card(
     "Monster Recovery",
     Activation(
         needs=Not(Exists(AnyCard(owner=OPPONENT), YOUR_HAND)),
+        still_needs=Exists(ANY_CARD, YOUR_HAND),
         target=One(Monster(owner=YOU), YOUR_FIELD),
         do=OnlyIf(
             Matches(THE_TARGET, Monster(zone=ON_THE_FIELD)),

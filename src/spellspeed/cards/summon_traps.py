@@ -5,6 +5,8 @@ from typing import Final
 from spellspeed.lang.vocabulary import *
 
 THE_FIRST_MONSTER: Final = Ref("the first monster")
+THE_SECOND_MONSTER: Final = Ref("the second monster")
+THE_SENT_MONSTERS: Final = Ref("the sent monsters")
 THOSE_MONSTERS: Final = Ref("the Summoned monsters")
 SUMMONED_OR_FLIPPED: Final = SUMMONED_NORMALLY | SUMMONED_BY_FLIPPING
 
@@ -95,6 +97,7 @@ HIDDEN_SOLDIERS: Final = Card(
     ),
 )
 
+# Both must be there still to go, and only if both have come to a Graveyard another one comes.
 DARK_RENEWAL: Final = Card(
     9287078,
     "Dark Renewal",
@@ -103,10 +106,24 @@ DARK_RENEWAL: Final = Card(
         when=When(Summoned(Monster(), SUMMONED_NORMALLY | SUMMONED_SPECIALLY, by=OPPONENT)),
         target=(
             One(Monster(), THE_FIELD, among=THAT_CARD, called=THE_FIRST_MONSTER),
-            One(Monster(FACE_UP, type_=SPELLCASTER), YOUR_FIELD, other_than=THE_FIRST_MONSTER),
+            One(
+                Monster(FACE_UP, type_=SPELLCASTER),
+                YOUR_FIELD,
+                other_than=THE_FIRST_MONSTER,
+                called=THE_SECOND_MONSTER,
+            ),
         ),
-        do=SendToGraveyard(THE_TARGET).then(
-            SpecialSummon(One(Monster(type_=SPELLCASTER, attribute=DARK), YOUR_DECK | YOUR_GRAVEYARD)), may=True
+        do=OnlyIf(
+            Both(
+                Matches(THE_FIRST_MONSTER, Monster(zone=IN_MONSTER_ZONE)),
+                Matches(THE_SECOND_MONSTER, Monster(zone=IN_MONSTER_ZONE)),
+            ),
+            SendToGraveyard(THE_TARGET, called=THE_SENT_MONSTERS).then(
+                OnlyIf(
+                    Compare(CountOf(Monster(), EITHER_GRAVEYARD, among=THE_SENT_MONSTERS), 2),
+                    May(SpecialSummon(One(Monster(type_=SPELLCASTER, attribute=DARK), YOUR_DECK | YOUR_GRAVEYARD))),
+                )
+            ),
         ),
     ),
 )

@@ -77,6 +77,7 @@ OMINOUS_FORTUNETELLING: Final = Card(
         do=Declare(A_CARD_KIND)
         .then(Reveal(One(ANY_CARD, OPPONENTS_HAND, at_random=True, called=THE_CHOSEN_CARD)))
         .then(OnlyIf(Matches(THE_CHOSEN_CARD, AnyCard(declared=A_CARD_KIND)), InflictDamage(700, OPPONENT))),
+        mandatory=True,
     ),
 )
 
@@ -111,18 +112,23 @@ REMOVE_BRAINWASHING: Final = Card(
     ),
 )
 
+# A monster that was turned face-down in response is not meant any more.
+THE_ATTACKED: Final = Monster(FACE_UP, battling=True)
 PREPARE_TO_STRIKE_BACK: Final = Card(
     4483989,
     "Prepare to Strike Back",
     Trigger(
         when=When(AttackDeclared(Monster(), by=OPPONENT, on=Monster(FACE_UP_DEFENSE))),
-        do=TossCoins(call=True)
-        .also(OnlyIf(CalledRight(), ChangePosition(All(Monster(battling=True), YOUR_FIELD), FACE_UP_ATTACK)))
-        .also(
-            OnlyIf(
-                Not(CalledRight()),
-                InflictDamage(Difference(Stat(ATK, THAT_CARD), SumOf(DEF, Monster(battling=True), YOUR_FIELD)), YOU),
-            )
+        do=OnlyIf(
+            Exists(THE_ATTACKED, YOUR_FIELD),
+            TossCoins(call=True)
+            .also(OnlyIf(CalledRight(), ChangePosition(All(THE_ATTACKED, YOUR_FIELD), FACE_UP_ATTACK)))
+            .also(
+                OnlyIf(
+                    Not(CalledRight()),
+                    InflictDamage(Difference(Stat(ATK, THAT_CARD), SumOf(DEF, THE_ATTACKED, YOUR_FIELD)), YOU),
+                )
+            ),
         ),
         mandatory=True,
     ),
@@ -133,7 +139,12 @@ PREPARE_TO_STRIKE_BACK: Final = Card(
 RARE_METALMORPH: Final = Card(
     12503902,
     "Rare Metalmorph",
-    Activation(target=One(Monster(FACE_UP, type_=MACHINE), THE_FIELD), do=LinkTogether(THE_TARGET)),
+    Activation(
+        needs=Not(During(timings=DAMAGE_CALCULATION | AFTER_DAMAGE_CALCULATION | END_OF_DAMAGE_STEP)),
+        target=One(Monster(FACE_UP, type_=MACHINE), THE_FIELD),
+        do=LinkTogether(Those(THE_TARGET, Monster(FACE_UP, type_=MACHINE))),
+        damage_step=True,
+    ),
     Continuous(do=ChangeStat(ATK, THE_LINKED_CARD, 500)),
     Continuous(
         do=Negate(THE_EFFECT),
