@@ -72,6 +72,20 @@ def test_hino_kagu_tsuchi_burns_the_hand_before_the_next_draw() -> None:
     assert sorted(t.opp.graveyard) == ["Forest", "Umi"] and t.opp.hand == ["Sogen"]
 
 
+def test_hino_kagu_tsuchi_burns_nothing_if_that_draw_phase_is_skipped() -> None:
+    """card: Hino-Kagu-Tsuchi"""
+    t = your_turn("monsters: Hino-Kagu-Tsuchi   set: Time Seal   hand: Kuriboh", "hand: Umi, Forest")
+    t.you.activates("Time Seal").nobody_responds()
+    t.you.goes_to("Battle Phase")
+    t.you.attacks_directly("Hino-Kagu-Tsuchi")
+    t.nobody_responds()
+    t.you.ends_turn()
+    assert t.turn == 4 and sorted(t.opp.hand) == ["Forest", "Umi"]
+    t.opp.ends_turn()
+    t.you.ends_turn()
+    assert t.turn == 6 and sorted(t.opp.hand) == ["Forest", "Sogen", "Umi"] and t.opp.graveyard == []
+
+
 def test_hino_kagu_tsuchi_burns_nothing_without_damage() -> None:
     """card: Hino-Kagu-Tsuchi"""
     t = your_turn(

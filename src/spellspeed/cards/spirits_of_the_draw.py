@@ -34,7 +34,7 @@ HINO_KAGU_TSUCHI: Final = Card(
     RETURN,
     Trigger(
         when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
-        do=Later(DRAW_PHASE, Discard(All(ANY_CARD, OPPONENTS_HAND))),
+        do=Later(DRAW_PHASE, Discard(All(ANY_CARD, OPPONENTS_HAND)), count=1),
         mandatory=True,
     ),
 )

@@ -41,6 +41,7 @@ from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     BY_RULE,
     CARRY_OUT,
+    EITHER,
     END_PHASE,
     END_STEP,
     EVENT_LASTING_ENDED,
@@ -304,11 +305,13 @@ def end_lasting(s: State, lasting: Lingering) -> None:
 
 
 def drop_overdue(g: Game, s: State) -> None:
-    """Forget what the turn has left over; only a deed for a phase that was skipped goes on waiting."""
+    """Forget what the turn has left over; a deed for a phase that was skipped waits on, if it may be any turn's."""
     kept: list[Lingering] = []
     for lasting in s.lingering:
         if lasting.until == UNTIL_DUE and lasting.until_turn <= s.turn:
-            if continuous.step_of(g, lasting).phase != END_PHASE and not is_void(g, s, lasting):
+            step = continuous.step_of(g, lasting)
+            of_that_turn = step.nth_turn != 0 and step.turn_of == EITHER  # what is said of the next turn is of no other
+            if step.phase != END_PHASE and not of_that_turn and not is_void(g, s, lasting):
                 kept.append(put_off_again(g, s, lasting))
         elif lasting.until != UNTIL_END_PHASE or lasting.until_turn > s.turn:
             kept.append(lasting)
