@@ -230,6 +230,21 @@ def test_machina_force_brings_nothing_if_one_of_the_three_is_gone() -> None:
 MAGNETS = "Alpha The Magnet Warrior, Beta The Magnet Warrior"
 
 
+@pytest.mark.rule("zone.main-monster.max-five", scenario=0)
+@pytest.mark.parametrize(("others", "fits"), [(2, True), (3, False), (4, False)])
+def test_three_that_are_brought_together_need_three_zones(others: int, fits: bool) -> None:
+    """card: Machina Force ②, Valkyrion the Magna Warrior ①"""
+    for card, parts in (
+        ("Machina Force", MACHINAS),
+        ("Valkyrion the Magna Warrior", f"{MAGNETS}, Gamma The Magnet Warrior"),
+    ):
+        t = your_turn(f"monsters: {card}, {others} Kuriboh   hand: Umi   graveyard: {parts}")
+        if fits:
+            t.you.can(f"activate {card}")
+        else:
+            t.you.cannot(f"activate {card}", because="zone.main-monster.max-five")
+
+
 def test_machina_force_cannot_be_revived() -> None:
     """card: Machina Force"""
     t = your_turn("hand: Monster Reborn, Umi   graveyard: Machina Force")
