@@ -37,7 +37,7 @@ def list_names() -> tuple[dict[str, dict[str, list[str]]], dict[str, str]]:
     for word in [word for card in ALL_CARDS for line in card.all_lines() for word in words_in(line)]:
         if isinstance(word, Token):
             tokens |= {word.name: word.name_zh, word.name_zh: word.name}
-        for value in vars(word).values():
+        for value in [value for key, value in vars(word).items() if key != "name_zh"]:
             names |= {part for part in (value if isinstance(value, tuple) else (value,)) if isinstance(part, str)}
     back: dict[str, dict[str, list[str]]] = {lang: defaultdict(list) for lang in LANGUAGES}
     for name in sorted(names):

@@ -2,6 +2,13 @@
 
 import pytest
 
+from probes import pool_with, probe
+from spellspeed.lang.words.choices import One
+from spellspeed.lang.words.every_word import FACE_UP_ATTACK
+from spellspeed.lang.words.lines import Activation
+from spellspeed.lang.words.nouns import THE_TARGET, Monster
+from spellspeed.lang.words.places_said import YOUR_FIELD
+from spellspeed.lang.words.verbs import ChangePosition
 from table import Table, table
 
 
@@ -181,6 +188,26 @@ def test_drillroid_battles_an_attack_position_monster_as_usual() -> None:
     t = their_battle("monsters: Drillroid (defense)", "monsters: Gemini Elf")
     t.opp.attacks("Gemini Elf", "Drillroid")
     assert t.you.graveyard == ["Drillroid"] and t.opp.monsters == ["Gemini Elf"]
+
+
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+def test_drillroid_spares_a_monster_that_has_been_turned_to_attack() -> None:
+    """card: Drillroid"""
+    turn = Activation(
+        target=One(Monster(), YOUR_FIELD), do=ChangePosition(THE_TARGET, FACE_UP_ATTACK), damage_step=True
+    )
+    t = table(
+        """
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Drillroid   hand: Umi   deck: 3 Sogen
+        opp 8000   monsters: Kuriboh (defense)   set: Test Turn   deck: 3 Sogen
+        """,
+        pool=pool_with(probe("Test Turn", "Spell / Quick-Play", turn)),
+    )
+    t.you.attacks("Drillroid", "Kuriboh")
+    t.opp.passes()
+    t.opp.activates("Test Turn", targeting="Kuriboh").nobody_responds()
+    assert t.opp.graveyard == ["Test Turn", "Kuriboh"] and t.opp.lp == 8000 - 1300
 
 
 @pytest.mark.rule("damage-step.example.ehren-returns-to-deck", scenario=0)

@@ -61,6 +61,14 @@ def test_nobleman_eater_bug_destroys_two_monsters() -> None:
     assert sorted(t.opp.graveyard) == ["Kuriboh", "Petit Dragon"]
 
 
+def test_nobleman_eater_bug_destroys_nothing_if_one_of_the_two_is_gone() -> None:
+    """card: Nobleman-Eater Bug"""
+    t = flipped("Nobleman-Eater Bug", "hand: Umi", "monsters: Sangan, Petit Dragon   set: Compulsory Evacuation Device")
+    t.you.targets("Sangan", "Petit Dragon")
+    t.opp.activates("Compulsory Evacuation Device", targeting="Petit Dragon").nobody_responds()
+    assert t.opp.hand == ["Petit Dragon"] and t.opp.monsters == ["Sangan"]
+
+
 def test_white_ninja_destroys_a_monster_in_defense_position() -> None:
     """card: White Ninja"""
     t = flipped("White Ninja", "hand: Umi", "monsters: Sangan, Kuriboh (set), Petit Dragon (defense)")
@@ -69,12 +77,30 @@ def test_white_ninja_destroys_a_monster_in_defense_position() -> None:
     assert t.opp.graveyard == ["Kuriboh"]
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+def test_white_ninja_spares_a_monster_that_has_been_turned_to_attack() -> None:
+    """card: White Ninja"""
+    t = flipped("White Ninja", "hand: Umi", "monsters: Petit Dragon (defense)   set: Final Attack Orders")
+    t.opp.activates("Final Attack Orders").nobody_responds()
+    assert t.opp.monster("Petit Dragon").position == "attack"
+
+
 def test_gale_lizard_returns_a_monster_of_the_opponent() -> None:
     """card: Gale Lizard ①"""
     t = flipped("Gale Lizard", "hand: Umi", "monsters: Sangan, Kuriboh (set)")
     assert sorted(t.you.is_asked("target").offers) == ["Kuriboh", "Sangan"]
     t.you.targets("Kuriboh").nobody_responds()
     assert t.opp.hand == ["Kuriboh"]
+
+
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+def test_gale_lizard_returns_no_monster_that_has_come_to_you() -> None:
+    """card: Gale Lizard ①"""
+    t = your_turn("monsters: Gale Lizard (set), Kuriboh   set: Enemy Controller", "monsters: Gemini Elf")
+    t.you.flip_summons("Gale Lizard")
+    t.you.activates("Enemy Controller", tributing="Kuriboh", targeting="Gemini Elf", effect=2).nobody_responds()
+    t.you.take_zone(None)
+    assert sorted(t.you.monsters) == ["Gale Lizard", "Gemini Elf"] and t.opp.hand == []
 
 
 def test_hade_hane_returns_up_to_three_monsters_if_it_is_wished() -> None:
@@ -141,6 +167,22 @@ def test_it_comes_back_at_the_end_of_the_turn(card: str) -> None:
     assert t.you.monsters == [card, stolen]
     t.you.ends_turn()
     assert t.turn == 4 and t.you.monsters == [card] and stolen in t.opp.monsters
+
+
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+@pytest.mark.parametrize(
+    ("card", "meant"),
+    [
+        ("Shadow Tamer", "Summoned Skull"),
+        ("Dragon Manipulator", "Petit Dragon"),
+        ("Rafflesia Seduction", "Petit Dragon"),
+    ],
+)
+def test_it_takes_no_monster_that_has_been_turned_face_down(card: str, meant: str) -> None:
+    """card: Shadow Tamer, Dragon Manipulator, Rafflesia Seduction"""
+    t = flipped(card, "hand: Umi", f"monsters: {meant}   set: Book of Moon")
+    t.opp.activates("Book of Moon", targeting=meant).nobody_responds()
+    assert t.opp.monster(meant).position == "set" and t.you.monsters == [card]
 
 
 def test_rafflesia_seduction_takes_a_face_up_monster() -> None:
@@ -311,6 +353,22 @@ def test_supply_fetches_no_other_monsters() -> None:
     """card: Supply"""
     t = flipped("Supply", "hand: Umi   graveyard: Kuriboh, Sangan")
     assert t.you.is_asked("open state") and t.you.hand == ["Umi"]
+
+
+def test_supply_fetches_nothing_if_one_of_the_two_is_gone() -> None:
+    """card: Supply"""
+    t = your_turn(
+        "monsters: Supply (set)   hand: Polymerization, Summoned Skull, Red-Eyes Black Dragon, Umi"
+        "   extra: Black Skull Dragon",
+        "set: Disappear",
+    )
+    t.you.activates("Polymerization").nobody_responds()
+    t.you.takes_position("attack")
+    t.opp.passes()
+    t.you.flip_summons("Supply")
+    t.opp.activates("Disappear", targeting="Summoned Skull").nobody_responds()
+    assert t.you.hand == ["Umi"] and t.you.banished == ["Summoned Skull"]
+    assert sorted(t.you.graveyard) == ["Polymerization", "Red-Eyes Black Dragon"]
 
 
 # ----------------------------------------------------------------------------------------- face-down and face-up again

@@ -237,6 +237,32 @@ def test_it_grows_when_its_kind_is_destroyed(card: str, position: tuple[str, str
     assert t.you.atk_of(card) == atk
 
 
+@pytest.mark.parametrize(("card", "other"), [("Maji-Gire Panda", "Silver Fang"), ("Firebird", "Harpie Girl")])
+def test_it_does_not_grow_when_its_kind_is_destroyed_face_down(card: str, other: str) -> None:
+    """card: Maji-Gire Panda, Firebird"""
+    t = table(f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: {card}, {other} (set)   deck: 3 Sogen
+        opp 8000   set: Raigeki Break   hand: 2 Umi   deck: 3 Sogen
+    """)
+    t.opp.activates("Raigeki Break", discarding="Umi", targeting=other).nobody_responds()
+    assert t.you.atk_of(card) == 1000 and t.you.graveyard == [other]
+
+
+@pytest.mark.parametrize(("card", "other"), [("Maji-Gire Panda", "Silver Fang"), ("Firebird", "Harpie Girl")])
+def test_its_growth_can_be_answered(card: str, other: str) -> None:
+    """card: Maji-Gire Panda, Firebird"""
+    t = table(f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: {card}, {other}   deck: 3 Sogen
+        opp 8000   set: Raigeki Break, Book of Moon   hand: 2 Umi   deck: 3 Sogen
+    """)
+    t.opp.activates("Raigeki Break", discarding="Umi", targeting=other)
+    t.opp.passes()
+    t.opp.activates("Book of Moon", targeting=card).nobody_responds()
+    assert t.you.monster(card).position == "set" and "Book of Moon" in t.opp.graveyard
+
+
 def test_amazoness_blowpiper_weakens_a_monster_in_your_standby_phase() -> None:
     """card: Amazoness Blowpiper"""
     t = table("""
@@ -275,6 +301,17 @@ def test_winged_minion_gives_itself_for_a_fiend() -> None:
     assert (t.you.atk_of("Summoned Skull"), t.you.def_of("Summoned Skull")) == (3200, 1900)
     t.you.ends_turn()
     assert t.you.atk_of("Summoned Skull") == 3200
+
+
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+def test_winged_minion_strengthens_no_monster_that_is_a_fiend_no_more() -> None:
+    """card: Winged Minion"""
+    t = your_turn("monsters: Winged Minion, Summoned Skull   hand: Umi", "set: DNA Surgery")
+    t.you.activates("Winged Minion")
+    t.opp.activates("DNA Surgery")
+    t.opp.does("Dragon")
+    t.nobody_responds()
+    assert t.you.atk_of("Summoned Skull") == 2500
 
 
 def test_winged_minion_needs_a_fiend() -> None:

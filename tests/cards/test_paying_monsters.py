@@ -86,6 +86,19 @@ def test_blast_juggler_gives_itself_for_two_small_monsters_in_your_standby_phase
     assert not t.you.can_activate("Blast Juggler")
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+def test_blast_juggler_spares_what_has_become_too_strong() -> None:
+    """card: Blast Juggler"""
+    t = table("""
+        turn 3, Standby Phase, you to act
+        you 8000   monsters: Blast Juggler   hand: Umi   deck: 3 Sogen
+        opp 8000   monsters: Petit Dragon, Petit Moth   set: Rush Recklessly   deck: 3 Sogen
+    """)
+    t.you.triggers("Blast Juggler")
+    t.opp.activates("Rush Recklessly", targeting="Petit Dragon").nobody_responds()
+    assert t.opp.monsters == ["Petit Dragon"] and sorted(t.opp.graveyard) == ["Petit Moth", "Rush Recklessly"]
+
+
 # ------------------------------------------------------------------------------------------- Tributes for a summon
 
 
@@ -206,13 +219,36 @@ def test_machina_force_pays_for_attacks_and_falls_apart() -> None:
     t.you.cannot("activate Machina Force", because=NO_TARGET)
 
 
+def test_machina_force_brings_nothing_if_one_of_the_three_is_gone() -> None:
+    """card: Machina Force ②"""
+    t = your_turn(f"monsters: Machina Force   hand: Umi   graveyard: {MACHINAS}", "set: Disappear")
+    t.you.activates("Machina Force")
+    t.opp.activates("Disappear", targeting="Machina Sniper").nobody_responds()
+    assert t.you.is_asked("open state") and t.you.monsters == [] and t.you.banished == ["Machina Sniper"]
+
+
+MAGNETS = "Alpha The Magnet Warrior, Beta The Magnet Warrior"
+
+
+@pytest.mark.rule("zone.main-monster.max-five", scenario=0)
+@pytest.mark.parametrize(("others", "fits"), [(2, True), (3, False), (4, False)])
+def test_three_that_are_brought_together_need_three_zones(others: int, fits: bool) -> None:
+    """card: Machina Force ②, Valkyrion the Magna Warrior ①"""
+    for card, parts in (
+        ("Machina Force", MACHINAS),
+        ("Valkyrion the Magna Warrior", f"{MAGNETS}, Gamma The Magnet Warrior"),
+    ):
+        t = your_turn(f"monsters: {card}, {others} Kuriboh   hand: Umi   graveyard: {parts}")
+        if fits:
+            t.you.can(f"activate {card}")
+        else:
+            t.you.cannot(f"activate {card}", because="zone.main-monster.max-five")
+
+
 def test_machina_force_cannot_be_revived() -> None:
     """card: Machina Force"""
     t = your_turn("hand: Monster Reborn, Umi   graveyard: Machina Force")
     t.you.cannot("activate Monster Reborn", because=NO_TARGET)
-
-
-MAGNETS = "Alpha The Magnet Warrior, Beta The Magnet Warrior"
 
 
 def test_valkyrion_is_made_of_magnet_warriors_of_hand_and_field() -> None:
@@ -393,18 +429,24 @@ def test_cyber_kirin_keeps_effect_damage_away_for_the_turn() -> None:
 def test_cyber_laser_dragon_destroys_what_is_as_strong_or_as_tough_once_a_turn() -> None:
     """card: Cyber Laser Dragon"""
     laser = "Cyber Laser Dragon"
-    there = "monsters: Summoned Skull, Blue-Eyes White Dragon, Gemini Elf"
-    t = your_turn(f"monsters: {laser}   hand: Umi", there)
-    t.you.does(f"activate {laser} effect 1")
-    assert sorted(t.you.is_asked("target").offers) == ["Blue-Eyes White Dragon", "Summoned Skull"]
-    t.you.targets("Summoned Skull").nobody_responds()
-    assert t.opp.graveyard == ["Summoned Skull"]
-    t.you.cannot(f"activate {laser} effect 2", because=USED_UP)
-    t = your_turn(f"monsters: {laser}   hand: Umi", there)
-    t.you.activates(laser, effect=2).nobody_responds()
-    assert t.opp.graveyard == ["Blue-Eyes White Dragon"]
-    t = your_turn(f"monsters: {laser}   hand: Umi", "monsters: Gemini Elf")
-    assert not t.you.can_activate(laser)
+    t = your_turn(
+        f"monsters: {laser}   hand: Umi", "monsters: Summoned Skull, Gemini Elf, Millennium Shield, Gyakutenno Megami"
+    )
+    t.you.does(f"activate {laser}")
+    assert sorted(t.you.is_asked("target").offers) == [laser, "Millennium Shield", "Summoned Skull"]
+    t.you.targets("Millennium Shield").nobody_responds()
+    assert t.opp.graveyard == ["Millennium Shield"]
+    t.you.cannot(f"activate {laser}", because=USED_UP)
+
+
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+@pytest.mark.parametrize("response", ["Rush Recklessly", "Book of Moon"])
+def test_cyber_laser_dragon_destroys_nothing_if_it_has_grown_too_strong_or_lies_face_down(response: str) -> None:
+    """card: Cyber Laser Dragon"""
+    t = your_turn("monsters: Cyber Laser Dragon   hand: Umi", f"monsters: Summoned Skull   set: {response}")
+    t.you.activates("Cyber Laser Dragon", targeting="Summoned Skull")
+    t.opp.activates(response, targeting="Cyber Laser Dragon").nobody_responds()
+    assert t.opp.monsters == ["Summoned Skull"] and t.you.monsters == ["Cyber Laser Dragon"]
 
 
 def test_cyber_laser_dragon_cannot_be_revived() -> None:
@@ -421,3 +463,12 @@ def test_homunculus_changes_its_attribute() -> None:
     t.you.does("FIRE")
     assert t.you.atk_of("Element Saurus") == 2000
     t.you.cannot(f"activate {being}", because=USED_UP)
+
+
+def test_homunculus_changes_nothing_once_it_lies_face_down() -> None:
+    """card: Homunculus the Alchemic Being"""
+    being = "Homunculus the Alchemic Being"
+    t = your_turn(f"monsters: {being}   hand: Umi", "set: Book of Moon")
+    t.you.activates(being)
+    t.opp.activates("Book of Moon", targeting=being).nobody_responds()
+    assert t.you.is_asked("open state")

@@ -447,6 +447,14 @@ def test_cure_mermaid_heals_800_in_each_of_its_players_standby_phases(turn_playe
     assert t.phase == "Main Phase 1" and (t.you.lp, t.opp.lp) == (lp, 8000)
 
 
+def test_cure_mermaid_heals_nothing_once_it_lies_face_down() -> None:
+    """card: Cure Mermaid"""
+    t = standby_phase("you", "monsters: Cure Mermaid   hand: Umi", "set: Book of Moon")
+    t.you.activates("Cure Mermaid")
+    t.opp.activates("Book of Moon", targeting="Cure Mermaid").nobody_responds()
+    assert t.you.lp == 8000 and t.you.monster("Cure Mermaid").position == "set"
+
+
 @pytest.mark.rule("chain.trigger.phase-triggers-one-after-another", scenario=0)
 def test_two_cure_mermaids_heal_one_after_the_other() -> None:
     """card: Cure Mermaid"""

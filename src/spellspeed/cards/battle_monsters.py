@@ -72,7 +72,7 @@ DRILLROID: Final = Card(
     "Drillroid",
     Trigger(
         when=If(BattleReached(BEFORE_DAMAGE_CALCULATION, THIS_CARD, Monster(DEFENSE_POSITION), AS_ATTACKER)),
-        do=Destroy(THE_OPPOSING),
+        do=Destroy(Those(THE_OPPOSING, Monster(DEFENSE_POSITION))),
         mandatory=True,
     ),
 )

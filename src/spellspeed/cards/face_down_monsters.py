@@ -31,15 +31,24 @@ GREENKAPPA: Final = Card(
 )
 
 NOBLEMAN_EATER_BUG: Final = Card(
-    65878864, "Nobleman-Eater Bug", Flip(target=Some(2, Monster(), THE_FIELD), do=Destroy(THE_TARGET))
+    65878864,
+    "Nobleman-Eater Bug",
+    Flip(
+        target=Some(2, Monster(), THE_FIELD),
+        do=OnlyIf(Exists(Monster(), THE_FIELD, count=2, among=THE_TARGET), Destroy(THE_TARGET)),
+    ),
 )
 
 WHITE_NINJA: Final = Card(
-    1571945, "White Ninja", Flip(target=One(Monster(DEFENSE_POSITION), THE_FIELD), do=Destroy(THE_TARGET))
+    1571945,
+    "White Ninja",
+    Flip(target=One(Monster(DEFENSE_POSITION), THE_FIELD), do=Destroy(Those(THE_TARGET, Monster(DEFENSE_POSITION)))),
 )
 
 GALE_LIZARD: Final = Card(
-    77491079, "Gale Lizard", Flip(1, target=One(Monster(), OPPONENTS_FIELD), do=AddToHand(THE_TARGET))
+    77491079,
+    "Gale Lizard",
+    Flip(1, target=One(Monster(), OPPONENTS_FIELD), do=AddToHand(Those(THE_TARGET, Monster(controller=OPPONENT)))),
 )
 
 HADE_HANE: Final = Card(
@@ -64,7 +73,7 @@ SHADOW_TAMER: Final = Card(
     "Shadow Tamer",
     Flip(
         target=One(Monster(FACE_UP, type_=FIEND), OPPONENTS_FIELD),
-        do=ChangeControl(THE_TARGET, until=UNTIL_END_PHASE),
+        do=ChangeControl(Those(THE_TARGET, Monster(FACE_UP, type_=FIEND)), until=UNTIL_END_PHASE),
     ),
 )
 
@@ -73,14 +82,17 @@ DRAGON_MANIPULATOR: Final = Card(
     "Dragon Manipulator",
     Flip(
         target=One(Monster(FACE_UP, type_=DRAGON), OPPONENTS_FIELD),
-        do=ChangeControl(THE_TARGET, until=UNTIL_END_PHASE),
+        do=ChangeControl(Those(THE_TARGET, Monster(FACE_UP)), until=UNTIL_END_PHASE),
     ),
 )
 
 RAFFLESIA_SEDUCTION: Final = Card(
     31440542,
     "Rafflesia Seduction",
-    Flip(target=One(Monster(FACE_UP), OPPONENTS_FIELD), do=ChangeControl(THE_TARGET, until=UNTIL_TURN_ENDS)),
+    Flip(
+        target=One(Monster(FACE_UP), OPPONENTS_FIELD),
+        do=ChangeControl(Those(THE_TARGET, Monster(FACE_UP)), until=UNTIL_TURN_ENDS),
+    ),
 )
 
 AUSSA_THE_EARTH_CHARMER: Final = Card(
@@ -168,7 +180,10 @@ SPIRIT_CALLER: Final = Card(
 SUPPLY: Final = Card(
     44072894,
     "Supply",
-    Flip(target=Some(2, Monster(that=WasMaterial()), YOUR_GRAVEYARD), do=AddToHand(THE_TARGET)),
+    Flip(
+        target=Some(2, Monster(that=WasMaterial()), YOUR_GRAVEYARD),
+        do=OnlyIf(Exists(Monster(), YOUR_GRAVEYARD, count=2, among=THE_TARGET), AddToHand(THE_TARGET)),
+    ),
 )
 
 # ----------------------------------------------------------------------------------------- face-down and face-up again

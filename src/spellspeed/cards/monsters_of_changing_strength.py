@@ -227,20 +227,20 @@ LEGENDARY_FIEND: Final = Card(
 MAJI_GIRE_PANDA: Final = Card(
     60102563,
     "Maji-Gire Panda",
-    Continuous(
+    Trigger(
+        when=If(Destroyed(Monster(FACE_UP, type_=BEAST), from_=THE_FIELD)),
         do=ChangeStat(ATK, THIS_CARD, 500),
-        when=If(Destroyed(Monster(type_=BEAST), from_=THE_FIELD)),
-        together=True,
+        mandatory=True,
     ),
 )
 
 FIREBIRD: Final = Card(
     87473172,
     "Firebird",
-    Continuous(
+    Trigger(
+        when=If(Destroyed(Monster(FACE_UP, type_=WINGED_BEAST), from_=YOUR_FIELD)),
         do=ChangeStat(ATK, THIS_CARD, 500),
-        when=If(Destroyed(Monster(type_=WINGED_BEAST), from_=YOUR_FIELD)),
-        together=True,
+        mandatory=True,
     ),
 )
 
@@ -282,7 +282,7 @@ WINGED_MINION: Final = Card(
     Ignition(
         cost=Tribute(THIS_CARD),
         target=One(Monster(FACE_UP, type_=FIEND), THE_FIELD),
-        do=ChangeStat(ATK | DEF, THE_TARGET, 700),
+        do=ChangeStat(ATK | DEF, Those(THE_TARGET, Monster(FACE_UP, type_=FIEND)), 700),
     ),
 )
 

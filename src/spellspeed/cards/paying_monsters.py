@@ -8,6 +8,7 @@ THE_SUMMONED_MONSTERS: Final = Ref("the Summoned monsters")
 THE_SUMMONED_MONSTER: Final = Ref("the Summoned monster")
 THE_TRIBUTED: Final = Ref("the Tributed monster")
 OF_ITS_ATK_OR_MORE: Final = AtLeast(Stat(ATK, THIS_CARD))
+AS_STRONG_AS_IT: Final = Monster(FACE_UP, atk=OF_ITS_ATK_OR_MORE, that=Or(Monster(FACE_UP, def_=OF_ITS_ATK_OR_MORE)))
 # Whoever changes sides has left your field too.
 TAKES_IT_ALONG: Final = (
     Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD)),
@@ -76,7 +77,7 @@ BLAST_JUGGLER: Final = Card(
         when=If(PhaseReached(STANDBY_PHASE, YOU)),
         cost=Tribute(THIS_CARD),
         target=Some(2, Monster(FACE_UP, atk=AtMost(1000)), THE_FIELD),
-        do=Destroy(Those(THE_TARGET, Monster(FACE_UP))),
+        do=Destroy(Those(THE_TARGET, Monster(FACE_UP, atk=AtMost(1000)))),
     ),
 )
 
@@ -193,7 +194,7 @@ MACHINA_FORCE: Final = Card(
             One(Monster(name="Machina Sniper"), YOUR_GRAVEYARD),
             One(Monster(name="Machina Defender"), YOUR_GRAVEYARD),
         ),
-        do=SpecialSummon(THE_TARGET),
+        do=OnlyIf(Exists(Monster(), YOUR_GRAVEYARD, count=3, among=THE_TARGET), SpecialSummon(THE_TARGET)),
     ),
 )
 
@@ -324,23 +325,17 @@ CYBER_LASER_DRAGON: Final = Card(
     4162088,
     "Cyber Laser Dragon",
     SummonCondition(only_by=AnyCard(name="Photon Generator Unit")),
-    # Its ATK or its DEF is so high: a line for each.
     Ignition(
-        limit=Limit(PER_CARD),
-        target=One(Monster(FACE_UP, atk=OF_ITS_ATK_OR_MORE), THE_FIELD, other_than=THIS_CARD),
-        do=Destroy(Those(THE_TARGET, Monster(FACE_UP))),
-    ),
-    Ignition(
-        limit=Limit(PER_CARD),
-        target=One(Monster(FACE_UP, def_=OF_ITS_ATK_OR_MORE), THE_FIELD),
-        do=Destroy(Those(THE_TARGET, Monster(FACE_UP))),
+        limit=Limit(),
+        target=One(AS_STRONG_AS_IT, THE_FIELD),
+        do=OnlyIf(Matches(THIS_CARD, Monster(FACE_UP)), Destroy(Those(THE_TARGET, AS_STRONG_AS_IT))),
     ),
 )
 
 HOMUNCULUS: Final = Card(
     40410110,
     "Homunculus the Alchemic Being",
-    Ignition(limit=Limit(), do=Declare(AN_ATTRIBUTE)),
+    Ignition(limit=Limit(), do=OnlyIf(Matches(THIS_CARD, Monster(FACE_UP)), Declare(AN_ATTRIBUTE))),
     Continuous(do=Treat(THIS_CARD, declared=AN_ATTRIBUTE)),
 )
 

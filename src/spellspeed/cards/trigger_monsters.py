@@ -273,7 +273,11 @@ DESERTAPIR: Final = Card(
 CURE_MERMAID: Final = Card(
     85802526,
     "Cure Mermaid",
-    Trigger(when=If(PhaseReached(STANDBY_PHASE, turn_of=YOU)), do=GainLP(800), mandatory=True),
+    Trigger(
+        when=If(PhaseReached(STANDBY_PHASE, turn_of=YOU)),
+        do=OnlyIf(Matches(THIS_CARD, Monster(FACE_UP)), GainLP(800)),
+        mandatory=True,
+    ),
 )
 
 WHITE_MAGICIAN_PIKERU: Final = Card(

@@ -71,6 +71,7 @@ NO_TRIBUTE: Final[Pair] = ("no Tribute is asked for", "现在没有要求解放"
 MONSTERS_FULL: Final[Pair] = ("all five Main Monster Zones are occupied", "主要怪兽区的5格都已占用")
 SPELLS_FULL: Final[Pair] = ("all five Spell & Trap Zones are occupied", "魔法与陷阱区的5格都已占用")
 NO_MONSTER_ZONE: Final[Pair] = ("no Main Monster Zone is free", "没有空的主要怪兽区")
+TOO_FEW_MONSTER_ZONES: Final[Pair] = ("too few Main Monster Zones are free", "空的主要怪兽区不够")
 PENDULUM_ZONES_FULL: Final[Pair] = ("none of your Pendulum Zones is free", "自己的灵摆区没有空位")
 PENDULUM_USED: Final[Pair] = ("the Pendulum Summon of this turn has been used", "这个回合的灵摆召唤已经用过")
 BATTLE_OVER: Final[Pair] = ("this is Main Phase 2: the Battle Phase is over", "现在是主要阶段2，战斗阶段已经结束")
@@ -269,6 +270,8 @@ def tell_effect(g: Game, card: int, line: LineCode, name: Pair) -> Pair:
 
 
 def zones_full(s: State, player: int) -> Pair:
-    """Say that all Main Monster Zones of a player are occupied, or that none of the others can be used."""
+    """Say that all Main Monster Zones of a player are occupied, that none of the others can be used, or too few."""
+    if free_monster_zones(s, player):
+        return TOO_FEW_MONSTER_ZONES
     taken = [uid for uid in s.monsters_of(player) if is_main_monster_zone(s.cards[uid].place)]
     return MONSTERS_FULL if len(taken) == 5 else NO_MONSTER_ZONE

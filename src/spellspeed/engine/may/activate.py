@@ -467,6 +467,7 @@ def may_target(
     """Return 0 when there are targets enough, also once the cost is paid.  rule: effect.activation.order-of-steps"""
     needed = 0
     together: list[int] = []
+    summoned: dict[int, int] = {}
     for at in range(line.targets_at, line.deeds_at):
         step = line.steps[at]
         if step.op != OP_TARGET or step.choice is None or step.choice.or_none:
@@ -479,18 +480,21 @@ def may_target(
         if len(together) - spent_by_cost(g, s, player, row, line, memory, together) < needed:
             found = []
         deed = line.steps[step.deed_at]
-        if not has_zones(s, player, deed, least):
+        # What one deed Special Summons needs a zone for each, however many choices it is made from.
+        summoned[step.deed_at] = summoned.get(step.deed_at, 0) + (least if deed.op == OP_SPECIAL_SUMMON else 0)
+        room = has_zones(s, player, deed, max(least, summoned[step.deed_at]))
+        if not room:
             found = []
         if not asks_for_any(g, s, player, memory, step.choice):
             found = []
         if len(found) - spent_by_cost(g, s, player, row, line, memory, found) < max(least, 1):
-            if deed.op == OP_SPECIAL_SUMMON and not has_free_monster_zone(s, player):
+            if deed.op == OP_SPECIAL_SUMMON and not (room and has_free_monster_zone(s, player)):
                 if no := refuse(why, rule.ZONE_MAIN_MONSTER_MAX_FIVE):
                     return no
                 name_blocking(g, s, player, why)
                 if len(find(g, s, player, memory, step.choice)) >= least:
                     continue  # there would be targets, if only there were a zone
-            if deed.op == OP_CONTROL and not has_zones(s, player, deed, least):
+            if deed.op == OP_CONTROL and not room:
                 if no := refuse(why, rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE):
                     return no
                 continue
