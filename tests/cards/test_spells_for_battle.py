@@ -250,6 +250,16 @@ def test_kaminote_blow_destroys_whoever_battles_with_the_fighters(fighter: str) 
     assert t.opp.monsters == ["Giant Soldier of Stone"] and fighter in t.you.monsters
 
 
+def test_kaminote_blow_also_strikes_what_a_fighter_has_fallen_to() -> None:
+    """card: Kaminote Blow"""
+    t = your_turn("hand: Kaminote Blow   monsters: Monk Fighter", "monsters: Summoned Skull")
+    t.you.activates("Kaminote Blow").nobody_responds()
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Monk Fighter", "Summoned Skull")
+    t.nobody_responds()
+    assert t.you.graveyard == ["Kaminote Blow", "Monk Fighter"] and t.opp.graveyard == ["Summoned Skull"]
+
+
 @pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_kaminote_blow_needs_one_of_the_fighters() -> None:
     """card: Kaminote Blow"""

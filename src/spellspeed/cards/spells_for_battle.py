@@ -237,7 +237,15 @@ KAMINOTE_BLOW: Final = Card(
                                 name=("Chu-Ske the Mouse Fighter", "Monk Fighter", "Master Monk"),
                                 controller=YOU,
                             ),
-                        )
+                        ),
+                        Destroyed(
+                            Monster(
+                                FACE_UP,
+                                name=("Chu-Ske the Mouse Fighter", "Monk Fighter", "Master Monk"),
+                                controller=YOU,
+                            ),
+                            because=BECAUSE_OF_BATTLE,
+                        ),
                     ),
                 ),
             ),
