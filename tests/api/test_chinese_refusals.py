@@ -230,4 +230,4 @@ def test_a_ritual_card_says_what_the_levels_come_to() -> None:
 def test_what_cannot_be_activated_is_said_without_turning_the_sentence() -> None:
     t = table("turn 3, Main Phase 1, you to act\nyou 8000 hand: Raigeki\nopp 8000 spells: Talisman of Spell Sealing")
     refusal = t.duel.why_not("activate Raigeki", 0)
-    assert refusal is not None and "双方不能发动魔法卡或其效果" in refusal.in_chinese()
+    assert refusal is not None and "双方场上·手卡的全部魔法卡不能发动，其效果也不能发动" in refusal.in_chinese()

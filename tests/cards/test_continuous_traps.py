@@ -129,6 +129,28 @@ def test_shadow_spell_weakens_and_holds_a_monster_until_it_leaves() -> None:
     assert t.you.spells == [] and "Shadow Spell" in t.you.graveyard
 
 
+def test_shadow_spell_weakens_an_attacker_in_the_damage_step() -> None:
+    """card: Shadow Spell ①, Shadow Spell"""
+    t = their_turn("set: Shadow Spell   monsters: Battle Ox", "monsters: Gemini Elf   hand: Umi", "Battle Step")
+    t.opp.attacks("Gemini Elf", "Battle Ox")
+    t.you.passes()
+    t.you.activates("Shadow Spell").nobody_responds()
+    assert t.opp.graveyard == ["Gemini Elf"] and t.you.monsters == ["Battle Ox"]
+
+
+def test_ninjitsu_art_of_decoy_does_not_bind_itself_to_a_ninja_that_was_turned_face_down() -> None:
+    """card: Ninjitsu Art of Decoy"""
+    t = your_turn("set: Ninjitsu Art of Decoy   monsters: Strike Ninja", "set: Book of Moon   monsters: Summoned Skull")
+    t.you.activates("Ninjitsu Art of Decoy")
+    t.opp.activates("Book of Moon", targeting="Strike Ninja").nobody_responds()
+    t.you.flip_summons("Strike Ninja")
+    t.you.goes_to("Battle Phase")
+    t.nobody_responds()
+    t.you.attacks("Strike Ninja", "Summoned Skull")
+    t.nobody_responds()
+    assert t.you.monsters == [] and "Strike Ninja" in t.you.graveyard
+
+
 @pytest.mark.rule("battle.indestructible.damage-still-applies", scenario=0)
 def test_ninjitsu_art_of_decoy_keeps_a_ninja_from_being_destroyed_by_battle() -> None:
     """card: Ninjitsu Art of Decoy"""

@@ -327,3 +327,5 @@ def test_miracle_kids_takes_400_for_each_hero_kid_in_your_graveyard() -> None:
     assert t.opp.atk_of("Gemini Elf") == 1900
     t = your_turn("set: Miracle Kids   graveyard: Hero Kid   monsters: Gemini Elf", "monsters: Gemini Elf (set)")
     t.you.cannot("activate Miracle Kids", because=NO_TARGET)
+    t = your_turn("set: Miracle Kids   graveyard: Sangan", "monsters: Gemini Elf   graveyard: Hero Kid")
+    t.you.cannot("activate Miracle Kids", because=CONDITION)

@@ -75,7 +75,13 @@ SPELLBINDING_CIRCLE: Final = Card(
 SHADOW_SPELL: Final = Card(
     29267084,
     "Shadow Spell",
-    Activation(1, target=One(Monster(FACE_UP), OPPONENTS_FIELD), do=LinkTogether(THE_TARGET)),
+    Activation(
+        1,
+        needs=Not(During(timings=DAMAGE_CALCULATION | AFTER_DAMAGE_CALCULATION | END_OF_DAMAGE_STEP)),
+        target=One(Monster(FACE_UP), OPPONENTS_FIELD),
+        do=LinkTogether(THE_TARGET),
+        damage_step=True,
+    ),
     Continuous(
         do=ChangeStat(ATK, THE_LINKED_CARD, 700, lose=True)
         .also(Forbid(ATTACKING, THE_LINKED_CARD))
@@ -87,7 +93,10 @@ SHADOW_SPELL: Final = Card(
 NINJITSU_ART_OF_DECOY: Final = Card(
     89628781,
     "Ninjitsu Art of Decoy",
-    Activation(target=One(Monster(FACE_UP, archetype="Ninja"), YOUR_FIELD), do=LinkTogether(THE_TARGET)),
+    Activation(
+        target=One(Monster(FACE_UP, archetype="Ninja"), YOUR_FIELD),
+        do=LinkTogether(Those(THE_TARGET, Monster(FACE_UP))),
+    ),
     Continuous(do=Forbid(BEING_DESTROYED_BY_BATTLE, THE_LINKED_CARD)),
 )
 

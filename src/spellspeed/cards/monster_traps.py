@@ -192,6 +192,7 @@ MIRACLE_KIDS: Final = Card(
     55985014,
     "Miracle Kids",
     Activation(
+        needs=Exists(Monster(name="Hero Kid"), YOUR_GRAVEYARD),
         target=One(Monster(FACE_UP), OPPONENTS_FIELD),
         do=ChangeStat(
             ATK,
