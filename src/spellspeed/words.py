@@ -497,6 +497,7 @@ DAMAGE_TO_OPPONENT: Final = 4  # the other player takes it instead
 DAMAGE_TO_BOTH: Final = 5  # the other player takes it as well
 LP_INSTEAD: Final = 6  # the effect gives so many LP, and no damage
 COUNTER_INSTEAD: Final = 7  # a counter is placed on the card that says so, and there is no damage
+EFFECT_INSTEAD: Final = 9  # battle damage is treated as effect damage
 FIXED_DAMAGE: Final = 8  # if there is any, it becomes a number that is said
 
 # The part a monster has in a battle.

@@ -27,7 +27,7 @@ from spellspeed.engine.kernel.frames import (
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.how_summoned import remember_materials
 from spellspeed.engine.kernel.limits import note_skip
-from spellspeed.engine.kernel.places import KINDS, column_of, deck_of, player_meant
+from spellspeed.engine.kernel.places import KINDS, column_of, deck_of, own, player_meant
 from spellspeed.engine.kernel.rows import BOND_LINK, Bond, DeedDone, Frame, Lingering
 from spellspeed.engine.kernel.slots import (
     AT_ANSWERED,
@@ -130,6 +130,7 @@ from spellspeed.words import (
     EXTRA_DECK_KINDS,
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
+    HAND,
     IN_DECK,
     MONSTER,
     NO_CARD,
@@ -268,7 +269,11 @@ def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
         return
     amount = numbers.compute(g, s, player, memory, step.number)
     if op == OP_DRAW:
+        held = [uid for whose in range(2) for uid in s.piles[own(whose, HAND)]]
         drawn = draw_cards(s, players_of(s, player, step.who), amount)
+        if step.slot != NO_SLOT:
+            there = [uid for whose in range(2) for uid in s.piles[own(whose, HAND)]]
+            memory = with_slot(memory, step.slot, references(s, [uid for uid in there if uid not in held]))
         go_on_done(s, frame.step + 1, memory, drawn)
         note_change(s, drawn)
         return

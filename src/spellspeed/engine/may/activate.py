@@ -336,8 +336,9 @@ def may_activate_slow_spell(s: State, player: int, why: Why | None) -> int:
 def may_use_effect(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
     """Return 0 when an effect's card is where the effect is used, and this is a time for an Ignition Effect."""
     place = KINDS[row.place]
-    if place & ON_THE_FIELD and not row.face_up:
-        if no := refuse(why, rule.EFFECT_FACE_DOWN_MONSTER_EFFECT_INACTIVE):
+    if place & ON_THE_FIELD and row.face_up == line.face_down:
+        no = rule.EFFECT_CONDITION_ALL_MUST_BE_MET if row.face_up else rule.EFFECT_FACE_DOWN_MONSTER_EFFECT_INACTIVE
+        if refuse(why, no):
             return no
     elif not place & line.places or (place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) and not row.working):
         if no := refuse(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):

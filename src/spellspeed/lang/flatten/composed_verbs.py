@@ -12,10 +12,11 @@ from spellspeed.lang.words.coins_and_dice import Result, RollDie, TossCoins
 from spellspeed.lang.words.declarations import Declare
 from spellspeed.lang.words.deeds import Deed
 from spellspeed.lang.words.nouns import AnyCard, Number
-from spellspeed.lang.words.rare import LimitHand
+from spellspeed.lang.words.rare import HalveStat, LimitHand
 from spellspeed.lang.words.verbs import (
     AllowSummons,
     ChangeStat,
+    Draw,
     Equip,
     FusionSummon,
     GainEffects,
@@ -47,6 +48,13 @@ def is_searched(steps: list[Step], slot: int) -> bool:
             choice = step.choice
             return (choice.yours | choice.opponents) & IN_DECK != 0 and not choice.from_top and choice.among < 0
     return False
+
+
+def write_draw(writer: "StepWriter", node: Draw) -> int:
+    """Write that players draw; the slot holds the cards once they are drawn."""
+    writer.read_pending()
+    slot = code.NO_SLOT if node.called is None else writer.introduce(node.called)
+    return writer.emit(writer.step(node, slot, None))
 
 
 def write_tokens(writer: "StepWriter", node: SummonTokens) -> int:
@@ -95,6 +103,13 @@ def write_stat(writer: "StepWriter", node: ChangeStat) -> int:
     if node.become:
         how = code.STAT_BECOME_ORIGINAL if node.original else code.STAT_BECOME
     return writer.emit(writer.step(node, slot, choice, stat_change=how))
+
+
+def write_halving(writer: "StepWriter", node: HalveStat) -> int:
+    """Write that a value is halved."""
+    slot, choice = writer.cards(node.cards)
+    writer.read_pending()
+    return writer.emit(writer.step(node, slot, choice, stat_change=code.STAT_HALVE))
 
 
 def write_treat(writer: "StepWriter", node: Treat) -> int:
@@ -175,9 +190,11 @@ COMPOSED: Final[dict[type[Deed], Callable[["StepWriter", Any], int]]] = {
     ChangeStat: write_stat,
     ChooseZones: write_zones,
     Declare: write_declaration,
+    Draw: write_draw,
     Equip: write_equip,
     FusionSummon: write_fusion,
     GainEffects: write_lending,
+    HalveStat: write_halving,
     LimitHand: write_hand_limit,
     ReturnToDeck: write_return,
     RitualSummon: write_fusion,

@@ -169,7 +169,12 @@ def say_of_summon(line: Line) -> dict[str, Any]:
     if isinstance(line, SummonCondition):
         return {"never": line.never.value, "properly": line.properly}
     if isinstance(line, TributeProcedure):
-        return {"tributes": line.tributes, "no_other_way": line.only, "set_too": line.set_too}
+        return {
+            "tributes": line.tributes,
+            "no_other_way": line.only,
+            "set_too": line.set_too,
+            "discards_hand": line.discarding,
+        }
     if not isinstance(line, Materials):
         return {"field_of": line.of.value} if isinstance(line, AttackCost) else {}
     said: dict[str, Any] = {"and_more": line.more, "properly": line.properly}
@@ -225,7 +230,7 @@ def build(
         shared=isinstance(line, (Ignition, Quick, Trigger)) and line.shared,
         together=isinstance(line, (Continuous, Instead)) and line.together,
         elsewhere=frame.places & ~(ON_THE_FIELD | IN_PENDULUM_ZONE) if kind_of(line) == code.LINE_CONTINUOUS else 0,
-        face_down=isinstance(line, Unclassified) and line.face_down,
+        face_down=isinstance(line, (Unclassified, Quick)) and line.face_down,
         outlasts=isinstance(line, Unclassified) or (isinstance(line, Continuous) and not is_continuous(line)),
         asked_of_materials=tuple(writer.asked_of_materials),
         **say_of_summon(line),

@@ -328,11 +328,17 @@ MOVES: Final = (
 
 HALF_YOUR_LP: Final = Half(LifePoints(YOU), down=True)
 PLAYERS: Final = (
-    row(Draw, "<!draw> 1 card", "自己抽1张", count=1, who=YOU),
-    row(Draw, "<!draw> <count> cards", "自己抽<count>张", count=int, who=YOU),
-    row(Draw, "<!draw> cards equal to <count>", "自己抽<count>的张数", who=YOU),
+    row(Draw, f"<!draw> 1 card{NAMED[0]}", f"自己抽1张{NAMED[1]}", count=1, who=YOU),
+    row(Draw, f"<!draw> <count> cards{NAMED[0]}", f"自己抽<count>张{NAMED[1]}", count=int, who=YOU),
+    row(Draw, f"<!draw> cards equal to <count>{NAMED[0]}", f"自己抽<count>的张数{NAMED[1]}", who=YOU),
     *[
-        row(Draw, f"<who:each> <!draw:s> {english}", f"<who>{each}抽{chinese}", **fixed, **whose)
+        row(
+            Draw,
+            f"<who:each> <!draw:s> {english}{NAMED[0]}",
+            f"<who>{each}抽{chinese}{NAMED[1]}",
+            **fixed,
+            **whose,
+        )
         for whose, each in (({"who": EITHER}, "各"), ({}, ""))
         for fixed, english, chinese in (
             ({"count": 1}, "1 card", "1张"),

@@ -7,7 +7,7 @@ from spellspeed.lang.phrases.forbidding import FORBIDS, LASTS, UNTIL
 from spellspeed.lang.phrases.row import GIVEN, row
 from spellspeed.lang.words.every_word import EITHER, IN_BANISHED, IN_GRAVEYARD, OPPONENT, YOU
 from spellspeed.lang.words.nouns import A_MONSTER
-from spellspeed.lang.words.rare import LimitHand
+from spellspeed.lang.words.rare import HalveStat, LimitHand
 from spellspeed.lang.words.terms import Allowance
 from spellspeed.lang.words.verbs import (
     AllowSummons,
@@ -48,6 +48,7 @@ STATS: Final = tuple(
         )
     ]
 )
+HALVED: Final = row(HalveStat, "the <stat> of <cards> <is/are:cards> halved", "<cards>的<stat>变成一半")
 FROM: Final = ("{ from <by:plural>}", "{<by>给与的}")
 DAMAGE: Final = tuple(
     [
@@ -83,6 +84,11 @@ DAMAGE: Final = tuple(
                 every_word.LP_INSTEAD,
                 "any # <who> would take~ is gained as LP instead{ (<counter>)}",
                 "变成回复那个数值的基本分{（<counter>）}",
+            ),
+            (
+                every_word.EFFECT_INSTEAD,
+                "any # <who> would take~ is treated as effect damage instead{ (<counter>)}",
+                "当作效果伤害使用{（<counter>）}",
             ),
             (
                 every_word.COUNTER_INSTEAD,
@@ -237,6 +243,13 @@ TREATS: Final = (
         f"{{, and <its/their:cards> name becomes the original name of <name_of>}}{UNTIL}",
         f"<cards>的{LASTS}{OTHERWISE}",
     ),
+    row(
+        Treat,
+        f"<cards> <is/are:cards> also treated as {BECOMES}{{, and <its/their:cards> name becomes <name:quoted or>}}"
+        f"{{, and <its/their:cards> name becomes the original name of <name_of>}}{UNTIL}",
+        f"<cards>的{LASTS}{OTHERWISE}（原有的也保留）",
+        besides=True,
+    ),
     *[
         row(
             GainEffects,
@@ -255,14 +268,24 @@ TREATS: Final = (
     ],
 )
 CONTROL: Final = (
-    row(ChangeControl, f"<!take> control of <cards>{UNTIL}", f"{LASTS}得到<cards>的控制权", to=YOU),
     row(
         ChangeControl,
-        f"<!give> control of <cards> to your opponent{UNTIL}",
-        f"<cards>的控制权{LASTS}移给对方",
+        f"<!take> control of <cards>{{ and <with_>}}{UNTIL}",
+        f"{LASTS}得到<cards>{{和<with_>}}的控制权",
+        to=YOU,
+    ),
+    row(
+        ChangeControl,
+        f"<!give> control of <cards>{{ and <with_>}} to your opponent{UNTIL}",
+        f"<cards>{{和<with_>}}的控制权{LASTS}移给对方",
         to=OPPONENT,
     ),
-    row(ChangeControl, f"<!switch> control of <cards>{UNTIL}", f"<cards>的控制权{LASTS}各自移给另一方", to=EITHER),
+    row(
+        ChangeControl,
+        f"<!switch> control of <cards>{{ and <with_>}}{UNTIL}",
+        f"<cards>{{和<with_>}}的控制权{LASTS}各自移给另一方",
+        to=EITHER,
+    ),
     *[
         row(
             Redirect,
@@ -310,4 +333,4 @@ CONTROL: Final = (
         cards=None,
     ),
 )
-LASTING: Final = (*STATS, *FORBIDS, *DAMAGE, *GRANTS, *TREATS, *CONTROL)
+LASTING: Final = (*STATS, HALVED, *FORBIDS, *DAMAGE, *GRANTS, *TREATS, *CONTROL)

@@ -388,6 +388,7 @@ class DamageChange(Word):
     DAMAGE_TO_BOTH = words.DAMAGE_TO_BOTH  # the other player takes it as well
     LP_INSTEAD = words.LP_INSTEAD  # the effect gives so many LP, and no damage
     COUNTER_INSTEAD = words.COUNTER_INSTEAD  # a counter is placed on the card that says so
+    EFFECT_INSTEAD = words.EFFECT_INSTEAD  # battle damage is treated as effect damage
     FIXED_DAMAGE = words.FIXED_DAMAGE  # if there is any, it becomes a number that is said
 
 

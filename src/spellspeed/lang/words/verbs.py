@@ -262,6 +262,7 @@ class Draw(Deed):
 
     count: SoMany
     who: Player = YOU
+    called: Ref | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -389,7 +390,7 @@ class ChangeStat(Deed):
 
 @dataclass(frozen=True, repr=False)
 class Treat(Deed):
-    """Let cards have another attribute, Type or name."""
+    """Let cards have another attribute, Type or name; with `besides` they keep their attribute and Type as well."""
 
     verb: ClassVar[Verb] = Verb(op.OP_TREAT, lasts=True)
 
@@ -398,11 +399,10 @@ class Treat(Deed):
     type_: Type = Type(0)
     name: str = ""  # an English name
     name_of: Ref | None = None  # the original name of another card
-    kind: Annotated[Kind, Single(), Within(NORMAL | TUNER)] = Kind(
-        0
-    )  # NORMAL: a Normal Monster, no Effect Monster; or a Tuner besides
+    kind: Annotated[Kind, Single(), Within(NORMAL | TUNER)] = Kind(0)  # NORMAL: no Effect Monster; or a Tuner besides
     until: Duration = FOR_GOOD
     declared: Annotated[Declarable, Within(A_TYPE | AN_ATTRIBUTE)] = Declarable(0)  # the declared Type or attribute
+    besides: bool = False
 
 
 @dataclass(frozen=True, repr=False)
@@ -455,15 +455,16 @@ class AllowSummons(Deed):
 
 @dataclass(frozen=True, repr=False)
 class ChangeControl(Deed):
-    """Give control of monsters to a player; with EITHER each goes to the other player, all at once."""
+    """Give control of monsters, `with_` that one if it is said, to a player; with EITHER each to the other player."""
 
     verb: ClassVar[Verb] = Verb(
-        op.OP_CONTROL, lasts=True, cards="cards", fields={"who": "to", "frees_a_zone": FREES_A_ZONE}
+        op.OP_CONTROL, lasts=True, cards="cards", holder="with_", fields={"who": "to", "frees_a_zone": FREES_A_ZONE}
     )
 
     cards: Cards
     to: Player = YOU
     until: Duration = FOR_GOOD
+    with_: Ref | None = None
 
 
 @dataclass(frozen=True, repr=False)
