@@ -192,6 +192,48 @@ COPYCAT: Final = Card(
     ),
 )
 
+# What lasts to the end of a turn is over before the next one begins.
+HOURGLASS_OF_COURAGE: Final = Card(
+    43530283,
+    "Hourglass of Courage",
+    Trigger(
+        when=When(Summoned(THIS_CARD, SUMMONED_NORMALLY | SUMMONED_BY_FLIPPING)),
+        do=ChangeStat(
+            ATK,
+            THIS_CARD,
+            Half(Stat(ATK, THIS_CARD, original=True)),
+            become=True,
+            original=True,
+            until=UNTIL_YOUR_NEXT_TURN_ENDS,
+        )
+        .also(
+            ChangeStat(
+                DEF,
+                THIS_CARD,
+                Half(Stat(DEF, THIS_CARD, original=True)),
+                become=True,
+                original=True,
+                until=UNTIL_YOUR_NEXT_TURN_ENDS,
+            )
+        )
+        .also(
+            Later(
+                DRAW_PHASE,
+                ChangeStat(
+                    ATK, THIS_CARD, Times(2, Stat(ATK, THIS_CARD, original=True)), become=True, original=True
+                ).also(
+                    ChangeStat(
+                        DEF, THIS_CARD, Times(2, Stat(DEF, THIS_CARD, original=True)), become=True, original=True
+                    )
+                ),
+                turn_of=OPPONENT,
+                count=2,
+            )
+        ),
+        mandatory=True,
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     SWAMP_BATTLEGUARD,
     LAVA_BATTLEGUARD,
@@ -212,4 +254,5 @@ CARDS: Final[tuple[Card, ...]] = (
     RIRYOKU,
     KARATE_MAN,
     COPYCAT,
+    HOURGLASS_OF_COURAGE,
 )
