@@ -30,6 +30,7 @@ from spellspeed.lang.words.every_word import (
     UNTIL_TURN_ENDS,
     YOU,
 )
+from spellspeed.lang.words.life_points import LoseLP
 from spellspeed.lang.words.lines import (
     Activation,
     Continuous,
@@ -97,7 +98,6 @@ from spellspeed.lang.words.verbs import (
     Grant,
     InflictDamage,
     LinkTogether,
-    LoseLP,
     Negate,
     NegateEffectsOf,
     PayLP,

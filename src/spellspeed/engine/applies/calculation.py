@@ -194,11 +194,14 @@ def changes(
     if step.by is not None and cause == BY_EFFECT:
         if by == NO_CARD or not find.fits(g, s, whose, continuous.NO_MEMORY, s.cards[by], step.by, True):
             return False
-    if step.slot == NO_SLOT and step.choice is None:
+    if step.slot == NO_SLOT and step.choice is None and step.filter is None:
         return True
     battle = s.battle
     if battle is None or cause != BY_BATTLE:
         return False
+    if step.filter is not None and step.slot == NO_SLOT and step.choice is None:
+        fighting = [uid for uid in (battle.attacker, battle.target) if uid != NO_CARD]
+        return any(find.fits(g, s, whose, continuous.NO_MEMORY, s.cards[uid], step.filter) for uid in fighting)
     if continuous.applies_to(g, s, source, lasting, step, s.cards[battle.attacker]):
         return True
     return battle.target != NO_CARD and continuous.applies_to(g, s, source, lasting, step, s.cards[battle.target])

@@ -20,9 +20,9 @@ from spellspeed.lang.words.every_word import (
     TUNER,
     YOU,
 )
-from spellspeed.lang.words.life_points import SetLP
+from spellspeed.lang.words.life_points import LoseLP, SetLP
 from spellspeed.lang.words.nouns import AsMonster, Half, LifePoints, Ref, Token
-from spellspeed.lang.words.rare import AddBattlePhase, EquipEach, MoveToZone
+from spellspeed.lang.words.rare import AddBattlePhase, EquipEach, LoseGains, MoveToZone
 from spellspeed.lang.words.verbs import (
     AddToHand,
     Attach,
@@ -39,7 +39,6 @@ from spellspeed.lang.words.verbs import (
     InflictDamage,
     LinkTogether,
     LookAt,
-    LoseLP,
     Negate,
     NormalSummon,
     PayLP,
@@ -368,6 +367,7 @@ PLAYERS: Final = (
     row(WinTheDuel, "you win the {match?Match}{!match?Duel}", "自己{match?比赛}{!match?决斗}胜利"),
     row(SetLP, "the LP of both players become <amount>", "双方的基本分变成<amount>", who=EITHER),
     row(SetLP, "<who:whose> LP become <amount>", "<who>的基本分变成<amount>"),
+    row(LoseGains, "<cards> <!lose:cards> what its own effects have let it gain", "<cards>因自身的效果上升的数值变成0"),
     row(SwitchAttack, "<!make> the attack a direct attack", "那次攻击变成直接攻击", cards=None),
     row(SwitchAttack, "<!switch> the attack target to <cards>", "攻击对象转移为<cards>"),
     row(EndBattlePhase, "<!end> the Battle Phase", "战斗阶段结束"),

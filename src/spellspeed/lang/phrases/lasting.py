@@ -107,8 +107,9 @@ DAMAGE: Final = tuple(
             (every_word.BECAUSE_OF_BATTLE | every_word.BECAUSE_OF_EFFECT, "battle or effect damage", "战斗·效果伤害"),
         )
         for cards, battles, taken in (
-            ({"cards": None}, "", "<who>受到的#"),
-            ({}, " from battles involving <cards:any>", "<cards>的战斗发生的对<who>的#"),
+            ({"cards": None, "what": None}, "", "<who>受到的#"),
+            ({"cards": None}, " from battles involving any <what>", "<what>的战斗发生的对<who>的#"),
+            ({}, " from battles involving <cards:any>{ or any <what>}", "<cards>{或<what>}的战斗发生的对<who>的#"),
         )
         if not battles or because != every_word.BECAUSE_OF_EFFECT
     ]

@@ -144,6 +144,15 @@ class EquipEach(Deed):
 
 
 @dataclass(frozen=True, repr=False)
+class LoseGains(Deed):
+    """Let a card lose what it has gained by its own effects."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_LOSE_GAINS, cards="cards")
+
+    cards: Cards
+
+
+@dataclass(frozen=True, repr=False)
 class HalveStat(Deed):
     """Let a value of monsters be half of what everything else makes of it."""
 

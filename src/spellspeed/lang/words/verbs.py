@@ -286,24 +286,21 @@ class GainLP(Deed):
 
 
 @dataclass(frozen=True, repr=False)
-class LoseLP(Deed):
-    """Let a player lose LP: no damage, and no cost."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_LOSE_LP, changes=True, number="amount")
-
-    amount: Amount
-    who: Player = YOU
-
-
-@dataclass(frozen=True, repr=False)
 class ChangeDamage(Deed):
     """Change the damage that a player takes, by battle or by effects; with `cards`, only from their battles.
 
-    With `by` only effect damage of such cards; battle damage comes from the other player's monsters.
+    With `by` only effect damage of such cards; battle damage comes from the other player's monsters. With `what` only
+    from battles of such monsters, whenever they come.
     """
 
     verb: ClassVar[Verb] = Verb(
-        op.OP_CHANGE_DAMAGE, lasts=True, cards="cards", by="by", number="amount", fields={"damage_change": "how"}
+        op.OP_CHANGE_DAMAGE,
+        lasts=True,
+        cards="cards",
+        by="by",
+        number="amount",
+        filter="what",
+        fields={"damage_change": "how"},
     )
 
     how: DamageChange
@@ -314,6 +311,7 @@ class ChangeDamage(Deed):
     counter: CounterKind | None = None  # with COUNTER_INSTEAD: what is placed on this card
     amount: Amount | None = None  # with FIXED_DAMAGE: what the damage becomes
     by: Filter | None = None
+    what: Filter | None = None
 
 
 @dataclass(frozen=True, repr=False)
