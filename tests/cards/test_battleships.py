@@ -168,7 +168,10 @@ def test_gradius_option_needs_a_gradius_to_come_and_to_come_again() -> None:
     """card: Gradius' Option"""
     lonely = your_turn(f"hand: {OPTION}, Umi   monsters: Kuriboh")
     lonely.you.cannot(f"special summon {OPTION}", because="summon.special-monster.by-fulfilling-condition")
-    t = with_option("hand: Monster Reborn, Raigeki")
+    t = your_turn(f"monsters: Gradius   hand: {OPTION}, Monster Reborn", "hand: Raigeki, Umi")
+    t.you.special_summons(OPTION)
     t.you.ends_turn()
+    t.opp.activates("Raigeki").nobody_responds()
     t.opp.ends_turn()
-    assert t.you.monsters == ["Gradius", "Gradius", OPTION]
+    t.you.activates("Monster Reborn").nobody_responds()
+    assert OPTION in t.you.graveyard and OPTION not in t.you.monsters

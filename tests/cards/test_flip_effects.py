@@ -310,3 +310,49 @@ def test_jigen_bakudan_that_was_summoned_face_up_does_not_blow_up() -> None:
     t.you.ends_turn()
     t.opp.ends_turn()
     assert t.you.monsters == ["Jigen Bakudan", "Battle Ox"]
+
+
+SWORDS = "Swords of Revealing Light"
+
+
+def test_weather_report_breaks_the_swords_for_a_second_battle_phase() -> None:
+    """card: Weather Report"""
+    t = your_turn("monsters: Weather Report (set), Battle Ox   hand: Umi", f"spells: {SWORDS}   hand: Umi")
+    t.you.flip_summons("Weather Report")
+    t.nobody_responds()
+    assert t.opp.graveyard == [SWORDS]
+    t.you.goes_to("Battle Phase")
+    t.you.attacks_directly("Battle Ox")
+    t.you.goes_to("Main Phase 2")
+    assert t.phase == "Battle Phase"
+    t.you.attacks_directly("Battle Ox")
+    t.nobody_responds()
+    assert t.opp.lp == 8000 - 2 * 1700
+
+
+def test_weather_report_that_is_attacked_serves_the_next_battle_phase_of_its_player() -> None:
+    """card: Weather Report"""
+    t = their_turn(
+        "monsters: Weather Report (set), Battle Ox", f"monsters: Kuriboh   spells: {SWORDS}   hand: Umi", "Battle Step"
+    )
+    t.opp.attacks("Kuriboh", "Weather Report")
+    t.nobody_responds()
+    assert t.opp.graveyard == [SWORDS]
+    t.opp.ends_turn()
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Battle Ox", "Kuriboh")
+    t.nobody_responds()
+    assert t.phase == "Battle Phase"
+    t.you.attacks_directly("Battle Ox")
+    t.nobody_responds()
+    assert t.phase == "Main Phase 2" and t.opp.lp == 8000 - (1500 - 300) - (1700 - 300) - 1700
+
+
+def test_weather_report_without_swords_changes_nothing() -> None:
+    """card: Weather Report"""
+    t = your_turn("monsters: Weather Report (set), Battle Ox   hand: Umi", "hand: Umi")
+    t.you.flip_summons("Weather Report")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks_directly("Battle Ox")
+    t.you.goes_to("Main Phase 2")
+    assert t.phase == "Main Phase 2"

@@ -419,3 +419,23 @@ def test_doriado_is_light_as_well() -> None:
         """
     )
     assert t.you.atk_of(ELECTRUM) == 2900 + 300
+
+
+def test_thunder_giant_is_fused_of_sparkman_and_clayman_and_comes_in_no_other_way() -> None:
+    """card: Elemental HERO Thunder Giant"""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Polymerization, {HERO} Sparkman, {HERO} Clayman, Monster Reborn   deck: 2 Sogen
+                   extra: {GIANT}
+        opp 8000   set: Sakuretsu Armor   hand: Raigeki   deck: 3 Sogen
+        """
+    )
+    t.you.activates("Polymerization").nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == [GIANT] and t.you.graveyard == [f"{HERO} Sparkman", f"{HERO} Clayman", "Polymerization"]
+    t.you.ends_turn()
+    t.opp.activates("Raigeki").nobody_responds()
+    t.opp.ends_turn()
+    t.you.activates("Monster Reborn")
+    assert sorted(t.you.is_asked("target").offers) == [f"{HERO} Clayman", f"{HERO} Sparkman"]

@@ -272,3 +272,41 @@ def test_hourglass_of_courage_is_halved_when_it_is_flip_summoned_and_not_when_it
     t.you.activates("Monster Reborn").nobody_responds()
     t.you.takes_position("attack")
     assert t.you.atk_of("Hourglass of Courage") == 1100
+
+
+CANNON = "Satellite Cannon"
+
+
+def test_satellite_cannon_gathers_strength_and_spends_it_on_an_attack() -> None:
+    """card: Satellite Cannon"""
+    t = your_turn(f"monsters: {CANNON}   hand: Axe of Despair")
+    t.you.activates("Axe of Despair", targeting=CANNON)
+    for strength in (2000, 3000):
+        t.you.ends_turn()
+        t.opp.ends_turn()
+        assert t.you.atk_of(CANNON) == strength
+    t.you.goes_to("Battle Phase")
+    t.you.attacks_directly(CANNON)
+    t.nobody_responds()
+    assert t.opp.lp == 8000 - 3000 and t.you.atk_of(CANNON) == 1000
+
+
+def test_satellite_cannon_keeps_its_strength_when_it_is_attacked() -> None:
+    """card: Satellite Cannon"""
+    t = your_turn(f"monsters: {CANNON}   hand: Umi", "monsters: Battle Ox")
+    t.you.ends_turn()
+    t.opp.goes_to("Battle Phase")
+    t.opp.attacks("Battle Ox", CANNON)
+    t.nobody_responds()
+    assert t.you.monsters == [CANNON] and t.you.atk_of(CANNON) == 1000 and t.you.lp == 8000 - 700
+
+
+@pytest.mark.parametrize(("attacker", "falls"), [("Summoned Skull", False), ("Blue-Eyes White Dragon", True)])
+def test_satellite_cannon_falls_only_to_monsters_of_level_8_or_more(attacker: str, falls: bool) -> None:
+    """card: Satellite Cannon"""
+    t = your_turn(f"monsters: {CANNON}   hand: Umi", f"monsters: {attacker}")
+    t.you.ends_turn()
+    t.opp.goes_to("Battle Phase")
+    t.opp.attacks(attacker, CANNON)
+    t.nobody_responds()
+    assert (t.you.monsters == []) == falls

@@ -73,3 +73,53 @@ def test_juragedo_alone_strengthens_nobody() -> None:
     """card: Juragedo ②"""
     t = your_turn("monsters: Juragedo, Sangan (set)   hand: Umi", "monsters: Battle Ox")
     t.you.cannot("activate Juragedo", because="target.timing.chosen-at-activation")
+
+
+MANTIS = "Guard Mantis"
+
+
+def test_guard_mantis_comes_for_lp_and_lets_only_insects_follow() -> None:
+    """card: Guard Mantis ①"""
+    t = your_turn(
+        f"hand: {MANTIS}, Monster Reborn, Cyber Dragon, Umi   graveyard: Kuriboh, Man-Eater Bug", "monsters: Sangan"
+    )
+    t.you.activates(MANTIS).nobody_responds()
+    assert t.you.lp == 7000 and t.you.monster(MANTIS).position == "defense"
+    t.you.activates("Monster Reborn").nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == [MANTIS, "Man-Eater Bug"]
+
+
+def test_guard_mantis_forbids_nothing_any_more_once_it_was_turned_face_down() -> None:
+    """card: Guard Mantis ①"""
+    t = your_turn(f"hand: {MANTIS}, Monster Reborn, Book of Moon   graveyard: Kuriboh")
+    t.you.activates(MANTIS).nobody_responds()
+    t.you.cannot("activate Monster Reborn", because="target.timing.chosen-at-activation")
+    t.you.activates("Book of Moon", targeting=MANTIS).nobody_responds()
+    t.you.can("activate Monster Reborn")
+
+
+def test_guard_mantis_forbids_nothing_if_it_came_otherwise() -> None:
+    """card: Guard Mantis ①"""
+    t = your_turn(f"hand: {MANTIS}, Monster Reborn   graveyard: Kuriboh")
+    t.you.summons(MANTIS)
+    t.you.can("activate Monster Reborn")
+
+
+def test_guard_mantis_comes_once_a_turn() -> None:
+    """card: Guard Mantis ①"""
+    t = your_turn(f"hand: 2 {MANTIS}")
+    t.you.activates(MANTIS).nobody_responds()
+    t.you.cannot(f"activate {MANTIS}", because="effect.name-limit.this-effect-of-x-once")
+
+
+def test_guard_mantis_turns_an_insect_in_the_turn_of_the_opponent() -> None:
+    """card: Guard Mantis ②"""
+    t = their_turn(f"monsters: {MANTIS} (defense), Kuriboh, Man-Eater Bug (defense)", "hand: Ookazi, Umi")
+    t.opp.activates("Ookazi")
+    t.you.activates(MANTIS)
+    assert sorted(t.you.is_asked("target").offers) == [MANTIS, "Man-Eater Bug"]
+    t.you.targets("Man-Eater Bug").nobody_responds()
+    assert t.you.monster("Man-Eater Bug").position == "attack"
+    mine = your_turn(f"monsters: {MANTIS}   hand: Umi")
+    mine.you.cannot(f"activate {MANTIS}", because="effect.condition.all-must-be-met")

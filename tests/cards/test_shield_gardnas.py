@@ -116,10 +116,13 @@ def test_different_dimension_dragon_falls_only_in_battle_with_strong_monsters(at
 
 def test_gravekeepers_vassal_inflicts_effect_damage_in_battle() -> None:
     """card: Gravekeeper's Vassal"""
-    t = your_turn("monsters: Gravekeeper's Vassal   hand: Umi", "hand: Kuriboh", "Battle Step")
-    t.you.attacks_directly("Gravekeeper's Vassal")
+    t = your_turn("monsters: Gravekeeper's Vassal, Kuriboh   hand: Umi", "set: Waboku   hand: Umi", "Battle Step")
+    t.you.declares("Gravekeeper's Vassal")
+    t.opp.activates("Waboku").nobody_responds()
+    assert t.opp.lp == 7300  # there was no battle damage to be kept away
+    t.you.attacks_directly("Kuriboh")
     t.nobody_responds()
-    assert t.opp.lp == 7300 and t.opp.hand == ["Kuriboh"]  # there was no battle damage to be kept away
+    assert t.opp.lp == 7300
     t = your_turn(
         "monsters: Gravekeeper's Vassal, Kuriboh   hand: Umi", "set: Attack and Receive   hand: Umi", "Battle Step"
     )

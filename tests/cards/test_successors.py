@@ -155,3 +155,48 @@ def test_a_moth_comes_out_of_the_cocoon_when_its_time_has_come(moth: str) -> Non
             t.opp.ends_turn() if t.phase != "End Phase" else t.opp.discards("Sogen")
     t.you.special_summons(moth)
     assert t.you.monsters == [moth] and set(t.you.graveyard) >= {"Petit Moth", "Cocoon of Evolution"}
+
+
+# --------------------------------------------------------------------------------------------------- behind a mask
+
+BEAST = "Masked Beast Des Gardius"
+
+
+@pytest.mark.parametrize("masked", ["Grand Tiki Elder", "Melchid the Four-Face Beast"])
+def test_the_masked_beast_comes_for_a_masked_monster_and_another(masked: str) -> None:
+    """card: Masked Beast Des Gardius"""
+    t = your_turn(f"hand: {BEAST}, Umi   monsters: {masked}, Kuriboh   deck: 5 Sogen")
+    t.you.special_summons(BEAST)
+    assert t.you.monsters == [BEAST] and t.you.graveyard == [masked, "Kuriboh"]
+    for monsters in (masked, "Kuriboh, Sangan"):
+        lacking = your_turn(f"hand: {BEAST}, Umi   monsters: {monsters}   deck: 5 Sogen")
+        lacking.you.cannot(f"special summon {BEAST}", because=NOT_GIVEN)
+
+
+def test_the_masked_beast_leaves_its_mask_on_a_monster_of_the_opponent() -> None:
+    """card: Masked Beast Des Gardius ①"""
+    t = table(
+        f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: {BEAST}   hand: Umi   deck: Sogen, The Mask of Remnants, 5 Sogen
+        opp 8000   monsters: Battle Ox, Kuriboh (set)   hand: Offerings to the Doomed, Umi   deck: 5 Sogen
+        """
+    )
+    t.opp.activates("Offerings to the Doomed", targeting=BEAST)
+    assert t.you.graveyard == [BEAST]
+    t.nobody_responds()
+    t.you.take_zone()
+    assert t.you.spells == ["The Mask of Remnants"] and len(t.you.deck) == 6
+
+
+def test_the_masked_beast_leaves_nothing_where_nobody_could_wear_it() -> None:
+    """card: Masked Beast Des Gardius ①"""
+    t = table(
+        f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: {BEAST}   hand: Umi   deck: Sogen, The Mask of Remnants, 5 Sogen
+        opp 8000   monsters: Kuriboh (set)   hand: Offerings to the Doomed, Umi   deck: 5 Sogen
+        """
+    )
+    t.opp.activates("Offerings to the Doomed", targeting=BEAST).nobody_responds()
+    assert t.you.graveyard == [BEAST] and t.you.spells == [] and t.opp.is_asked("open state")

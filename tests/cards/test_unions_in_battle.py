@@ -80,11 +80,15 @@ def test_kiryu_comes_back_in_attack_position_or_falls_for_its_rider() -> None:
     t.you.attacks("Dark Blade", "Blue-Eyes White Dragon")
     t.nobody_responds()
     assert t.you.monsters == ["Dark Blade"] and t.you.graveyard == ["Kiryu"]
-    t = table(
+    again = table(
         """
         turn 3, Main Phase 1, you to act
-        you 8000   monsters: Dark Blade   spells: Kiryu (as equip, on Dark Blade)   deck: 5 Sogen
+        you 8000   monsters: Dark Blade, Kiryu   deck: 5 Sogen
         opp 8000   deck: 5 Sogen
         """
     )
-    assert t.you.atk_of("Dark Blade") == 1800  # the position does not say that it has equipped itself
+    again.you.activates("Kiryu", targeting="Dark Blade")
+    again.you.ends_turn()
+    again.opp.ends_turn()
+    again.you.activates("Kiryu effect 2").nobody_responds()
+    assert again.you.monsters == ["Dark Blade", "Kiryu"] and again.you.monster("Kiryu").position == "attack"

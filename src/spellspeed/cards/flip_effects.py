@@ -106,6 +106,19 @@ JIGEN_BAKUDAN: Final = Card(
     ),
 )
 
+BEFORE_YOUR_BATTLE_ENDS: Final = During(DRAW_PHASE | STANDBY_PHASE | MAIN_PHASE_1 | BATTLE_PHASE, YOU)
+WEATHER_REPORT: Final = Card(
+    72053645,
+    "Weather Report",
+    Flip(
+        do=Destroy(All(Spell(FACE_UP, name="Swords of Revealing Light"), OPPONENTS_FIELD)).and_if_you_do(
+            OnlyIf(BEFORE_YOUR_BATTLE_ENDS, AddBattlePhase()).also(
+                OnlyIf(Not(BEFORE_YOUR_BATTLE_ENDS), Later(DRAW_PHASE, AddBattlePhase(), turn_of=YOU))
+            )
+        )
+    ),
+)
+
 WARRIOR_IS_THERE: Final = Exists(Monster(FACE_UP, type_=WARRIOR), YOUR_FIELD)
 ONE_OF_THESE: Final = Limit(PER_CARD, A_CHAIN)
 FIRST: Final = Ref("the first monster")
@@ -234,6 +247,7 @@ CARDS: Final[tuple[Card, ...]] = (
     THE_IMMORTAL_OF_THUNDER,
     JOWLS_OF_DARK_DEMISE,
     JIGEN_BAKUDAN,
+    WEATHER_REPORT,
     MYSTERIOUS_GUARD,
     COBRA_JAR,
     MOAI_INTERCEPTOR_CANNONS,

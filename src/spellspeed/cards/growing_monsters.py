@@ -192,6 +192,14 @@ COPYCAT: Final = Card(
     ),
 )
 
+SATELLITE_CANNON: Final = Card(
+    50400231,
+    "Satellite Cannon",
+    Continuous(do=Forbid(BEING_DESTROYED_BY_BATTLE, THIS_CARD, by=Monster(level=AtMost(7)))),
+    Trigger(when=If(PhaseReached(END_PHASE, YOU)), do=ChangeStat(ATK, THIS_CARD, 1000), mandatory=True),
+    Continuous(do=LoseGains(THIS_CARD), when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, role=AS_ATTACKER))),
+)
+
 # What lasts to the end of a turn is over before the next one begins.
 HOURGLASS_OF_COURAGE: Final = Card(
     43530283,
@@ -254,5 +262,6 @@ CARDS: Final[tuple[Card, ...]] = (
     RIRYOKU,
     KARATE_MAN,
     COPYCAT,
+    SATELLITE_CANNON,
     HOURGLASS_OF_COURAGE,
 )

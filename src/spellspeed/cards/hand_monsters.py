@@ -38,4 +38,25 @@ JURAGEDO: Final = Card(
     ),
 )
 
-CARDS: Final[tuple[Card, ...]] = (CHARM_OF_SHABTI, JURAGEDO)
+GUARD_MANTIS: Final = Card(
+    53754104,
+    "Guard Mantis",
+    Ignition(
+        1,
+        limit=Limit(PER_EFFECT),
+        cost=PayLP(1000),
+        do=SpecialSummon(THIS_CARD, FACE_UP_DEFENSE).and_if_you_do(
+            Forbid(SPECIAL_SUMMONING, who=YOU, what=Monster(not_type=INSECT), until=WHILE_IT_STAYS)
+        ),
+        from_=YOUR_HAND,
+    ),
+    Quick(
+        2,
+        needs=During(turn_of=OPPONENT),
+        limit=Limit(PER_EFFECT),
+        target=One(Monster(FACE_UP, type_=INSECT), YOUR_FIELD),
+        do=ChangePosition(THE_TARGET),
+    ),
+)
+
+CARDS: Final[tuple[Card, ...]] = (CHARM_OF_SHABTI, JURAGEDO, GUARD_MANTIS)

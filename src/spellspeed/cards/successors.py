@@ -81,6 +81,25 @@ RED_EYES_BLACK_METAL_DRAGON: Final = Card(
     ),
 )
 
+# --------------------------------------------------------------------------------------------------- behind a mask
+
+MASKED_BEAST_DES_GARDIUS: Final = Card(
+    48948935,
+    "Masked Beast Des Gardius",
+    SummonProcedure(
+        by=Tribute(One(Monster(name=("Grand Tiki Elder", "Melchid the Four-Face Beast")), YOUR_FIELD)).and_(
+            Tribute(One(Monster(), YOUR_FIELD))
+        )
+    ),
+    Trigger(
+        1,
+        when=If(Sent(THIS_CARD, YOUR_GRAVEYARD, from_=THE_FIELD)),
+        target=One(Monster(FACE_UP), OPPONENTS_FIELD),
+        do=Equip(THE_TARGET, what=One(Spell(name="The Mask of Remnants"), YOUR_DECK)),
+        mandatory=True,
+    ),
+)
+
 # ------------------------------------------------------------------------------------------------- out of the cocoon
 
 LARVAE_MOTH: Final = Card(
@@ -120,6 +139,7 @@ CARDS: Final[tuple[Card, ...]] = (
     FAMILIAR_POSSESSED_WYNN,
     METALZOA,
     RED_EYES_BLACK_METAL_DRAGON,
+    MASKED_BEAST_DES_GARDIUS,
     LARVAE_MOTH,
     GREAT_MOTH,
     PERFECTLY_ULTIMATE_GREAT_MOTH,
