@@ -12,7 +12,7 @@ from spellspeed.lang.words.coins_and_dice import Result, RollDie, TossCoins
 from spellspeed.lang.words.declarations import Declare
 from spellspeed.lang.words.deeds import Deed
 from spellspeed.lang.words.nouns import AnyCard, Number
-from spellspeed.lang.words.rare import HalveStat, LimitHand
+from spellspeed.lang.words.rare import HalveStat, LimitHand, TributeMaterials
 from spellspeed.lang.words.verbs import (
     AllowSummons,
     ChangeStat,
@@ -64,7 +64,7 @@ def write_tokens(writer: "StepWriter", node: SummonTokens) -> int:
     return writer.emit(writer.step(node, slot, None, token=writer.find_card(node.token.name), **many))
 
 
-def write_fusion(writer: "StepWriter", node: FusionSummon | RitualSummon) -> int:
+def write_fusion(writer: "StepWriter", node: FusionSummon | RitualSummon | TributeMaterials) -> int:
     """Write a Fusion or Ritual Summon; the slot holds the monster once it is there."""
     return writer.emit(writer.step(node, writer.introduce(node.called), None, material_places=node.from_.yours.value))
 
@@ -202,4 +202,5 @@ COMPOSED: Final[dict[type[Deed], Callable[["StepWriter", Any], int]]] = {
     SummonTokens: write_tokens,
     TossCoins: write_chance,
     Treat: write_treat,
+    TributeMaterials: write_fusion,
 }

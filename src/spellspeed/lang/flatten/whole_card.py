@@ -69,11 +69,14 @@ FROM: Final = {code.OP_FUSION_SUMMON: IN_EXTRA_DECK, code.OP_RITUAL_SUMMON: IN_H
 
 def takes_a_monster(step: Step, kind: int, line: ActivatedLine) -> bool:
     """Whether a cost takes a monster off your field, so that a zone is free when the effect resolves."""
-    if step.op not in (code.OP_TRIBUTE, code.OP_SEND, code.OP_BANISH, code.OP_TO_HAND, code.OP_TO_DECK):
+    moves = (code.OP_TRIBUTE, code.OP_SEND, code.OP_BANISH, code.OP_TO_HAND, code.OP_TO_DECK, code.OP_FUSION_SUMMON)
+    if step.op not in moves:
         return False
     if step.choice is not None:
         # What may be any card may be a monster; the payer of the cost is asked for one if it must be.
         return step.choice.yours & IN_MONSTER_ZONE != 0 and step.choice.filter.what & MONSTER != 0
+    if step.op == code.OP_FUSION_SUMMON:
+        return True  # materials that are Tributed
     leaves = step.op in (code.OP_TRIBUTE, code.OP_SEND) and step.slot == code.SLOT_THIS
     return leaves and kind & MONSTER != 0 and line.from_ is None
 

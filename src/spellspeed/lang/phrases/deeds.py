@@ -22,7 +22,7 @@ from spellspeed.lang.words.every_word import (
 )
 from spellspeed.lang.words.life_points import LoseLP, SetLP
 from spellspeed.lang.words.nouns import AsMonster, Half, LifePoints, Ref, Token
-from spellspeed.lang.words.rare import AddBattlePhase, EquipEach, LoseGains, MoveToZone
+from spellspeed.lang.words.rare import AddBattlePhase, EquipEach, LoseGains, MoveToZone, TributeMaterials
 from spellspeed.lang.words.verbs import (
     AddToHand,
     Attach,
@@ -315,6 +315,11 @@ MOVES: Final = (
         "<!Fusion Summon> 1 <what> from your Extra Deck, {banish?by banishing the materials}{!banish?using materials}"
         f" <from_:at>{NAMED[0]}",
         f"从<from_>把融合素材怪兽{{banish?除外}}{{!banish?送去墓地}}，把1只<what>从额外卡组融合召唤{NAMED[1]}",
+    ),
+    row(
+        TributeMaterials,
+        f"<!Tribute> the materials, this card among them, of 1 <what> in your Extra Deck <from_:at>{NAMED[0]}",
+        f"从<from_>把包含这张卡的额外卡组1只<what>的融合素材怪兽解放{NAMED[1]}",
     ),
     row(
         RitualSummon,

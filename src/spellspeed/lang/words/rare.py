@@ -144,6 +144,17 @@ class EquipEach(Deed):
 
 
 @dataclass(frozen=True, repr=False)
+class TributeMaterials(Deed):
+    """Choose such a Fusion Monster in your Extra Deck, and Tribute what it is made of, this card among it."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_FUSION_SUMMON, cost=True, filter="what")
+
+    what: Filter
+    from_: Place
+    called: Ref | None = None  # the Fusion Monster
+
+
+@dataclass(frozen=True, repr=False)
 class LoseGains(Deed):
     """Let a card lose what it has gained by its own effects."""
 
