@@ -483,6 +483,7 @@ LAST_GRANT: Final = MUST_ATTACK
 # What is granted to a player: the steps say it like the others.
 ADDITIONAL_SUMMON: Final = 30  # one Normal Summon in addition, only once
 MORE_SUMMONS: Final = 31  # so many ordinary Normal Summons
+HAND_TRAP: Final = 45  # to activate one Trap from the hand
 HAND_SIZE: Final = 32  # so many cards in the hand at the end of a turn
 
 # The rights to a Normal Summon; a deed remembers which one was used.

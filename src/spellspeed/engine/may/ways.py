@@ -30,6 +30,7 @@ from spellspeed.words import (
     FACE_UP_ATTACK,
     HAND,
     HAND_SIZE,
+    HAND_TRAP,
     IN_MONSTER_ZONE,
     MONSTER,
     MORE_SUMMONS,
@@ -134,7 +135,7 @@ def could_allow(g: Game, s: State, player: int, step: Step) -> bool:
     rule: summon.extra-normal.different-kinds-share-the-limit, summon.extra-normal.unused-other-may-still-activate
     rule: summon.extra-normal.same-content-cannot-be-activated-again
     """
-    if step.allowance == HAND_SIZE:
+    if step.allowance in (HAND_SIZE, HAND_TRAP):
         return True
     if step.allowance == MORE_SUMMONS:
         return step.number is not None and step.number.value > ordinary_number(g, s, player)

@@ -12,7 +12,7 @@ from spellspeed.lang.words.coins_and_dice import Result, RollDie, TossCoins
 from spellspeed.lang.words.declarations import Declare
 from spellspeed.lang.words.deeds import Deed
 from spellspeed.lang.words.nouns import AnyCard, Number
-from spellspeed.lang.words.rare import HalveStat, LimitHand, TributeMaterials
+from spellspeed.lang.words.rare import AllowHandTrap, HalveStat, LimitHand, TributeMaterials
 from spellspeed.lang.words.verbs import (
     AllowSummons,
     ChangeStat,
@@ -26,7 +26,7 @@ from spellspeed.lang.words.verbs import (
     Treat,
 )
 from spellspeed.lang.words.zones_said import ChooseZones
-from spellspeed.words import ADDITIONAL_SUMMON, COIN_SIDES, DIE_SIDES, HAND_SIZE, IN_DECK, MORE_SUMMONS
+from spellspeed.words import ADDITIONAL_SUMMON, COIN_SIDES, DIE_SIDES, HAND_SIZE, HAND_TRAP, IN_DECK, MORE_SUMMONS
 
 if TYPE_CHECKING:
     from spellspeed.lang.flatten.step_codes import StepWriter
@@ -87,6 +87,11 @@ def write_right(writer: "StepWriter", node: AllowSummons) -> int:
 def write_hand_limit(writer: "StepWriter", node: LimitHand) -> int:
     """Write what limits a hand."""
     return writer.emit(writer.step(node, code.NO_SLOT, None, allowance=HAND_SIZE))
+
+
+def write_hand_trap(writer: "StepWriter", node: AllowHandTrap) -> int:
+    """Write what lets a player activate a Trap from the hand."""
+    return writer.emit(writer.step(node, code.NO_SLOT, None, allowance=HAND_TRAP, count=int(not node.any_number)))
 
 
 def write_equip(writer: "StepWriter", node: Equip) -> int:
@@ -186,6 +191,7 @@ def write_declaration(writer: "StepWriter", node: Declare) -> int:
 
 # By the verb.
 COMPOSED: Final[dict[type[Deed], Callable[["StepWriter", Any], int]]] = {
+    AllowHandTrap: write_hand_trap,
     AllowSummons: write_right,
     ChangeStat: write_stat,
     ChooseZones: write_zones,

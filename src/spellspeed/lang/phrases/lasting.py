@@ -7,7 +7,7 @@ from spellspeed.lang.phrases.forbidding import FORBIDS, LASTS, UNTIL
 from spellspeed.lang.phrases.row import GIVEN, row
 from spellspeed.lang.words.every_word import EITHER, IN_BANISHED, IN_GRAVEYARD, OPPONENT, YOU
 from spellspeed.lang.words.nouns import A_MONSTER
-from spellspeed.lang.words.rare import HalveStat, LimitHand
+from spellspeed.lang.words.rare import AllowHandTrap, HalveStat, LimitHand
 from spellspeed.lang.words.terms import Allowance
 from spellspeed.lang.words.verbs import (
     AllowSummons,
@@ -205,6 +205,18 @@ GRANTS: Final = (
         )
         for what, english, chinese in GRANTED
     ],
+    row(
+        AllowHandTrap,
+        f"you can activate 1 Trap Card from your hand{UNTIL}",
+        f"自己{LASTS}只有1次可以把陷阱卡从手卡发动",
+        any_number=False,
+    ),
+    row(
+        AllowHandTrap,
+        f"you can activate Trap Cards from your hand{UNTIL}",
+        f"自己{LASTS}可以把陷阱卡从手卡发动",
+        any_number=True,
+    ),
     row(
         LimitHand,
         f"<who:whose> hand size limit becomes <size>{UNTIL}",

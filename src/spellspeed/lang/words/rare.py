@@ -144,6 +144,16 @@ class EquipEach(Deed):
 
 
 @dataclass(frozen=True, repr=False)
+class AllowHandTrap(Deed):
+    """Let you activate one Trap Card from your hand, or any number of them."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_GRANT, lasts=True)
+
+    any_number: bool = False
+    until: Duration = FOR_GOOD
+
+
+@dataclass(frozen=True, repr=False)
 class TributeMaterials(Deed):
     """Choose such a Fusion Monster in your Extra Deck, and Tribute what it is made of, this card among it."""
 
