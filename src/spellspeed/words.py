@@ -424,6 +424,7 @@ UNTIL_YOUR_NEXT_TURN_ENDS: Final = 8
 UNTIL_YOUR_NEXT_END_PHASE: Final = 20  # within the End Phase of the first turn of its player that has one to come
 UNTIL_OPPONENTS_NEXT_TURN_ENDS: Final = 21
 UNTIL_OPPONENTS_SECOND_TURN_ENDS: Final = 22  # the turn under way is none of the two
+WHILE_IT_STAYS: Final = 43  # as long as the card whose effect it is stays face-up where it is
 UNTIL_IT_RESOLVES: Final = 23  # until the effect that is answered has been processed
 UNTIL_DUE: Final = 9  # a deed put off to a later phase: it ends by being carried out
 
@@ -482,6 +483,7 @@ LAST_GRANT: Final = MUST_ATTACK
 # What is granted to a player: the steps say it like the others.
 ADDITIONAL_SUMMON: Final = 30  # one Normal Summon in addition, only once
 MORE_SUMMONS: Final = 31  # so many ordinary Normal Summons
+HAND_TRAP: Final = 45  # to activate one Trap from the hand
 HAND_SIZE: Final = 32  # so many cards in the hand at the end of a turn
 
 # The rights to a Normal Summon; a deed remembers which one was used.
@@ -497,6 +499,7 @@ DAMAGE_TO_OPPONENT: Final = 4  # the other player takes it instead
 DAMAGE_TO_BOTH: Final = 5  # the other player takes it as well
 LP_INSTEAD: Final = 6  # the effect gives so many LP, and no damage
 COUNTER_INSTEAD: Final = 7  # a counter is placed on the card that says so, and there is no damage
+EFFECT_INSTEAD: Final = 9  # battle damage is treated as effect damage
 FIXED_DAMAGE: Final = 8  # if there is any, it becomes a number that is said
 
 # The part a monster has in a battle.

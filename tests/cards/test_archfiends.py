@@ -206,3 +206,35 @@ def test_desrook_brings_a_fallen_terrorking_back() -> None:
     t.opp.attacks("Summoned Skull", TERRORKING)
     t.you.passes()
     assert t.you.monsters == []
+
+
+def test_cyber_archfiend_draws_one_more_before_the_normal_draw_of_an_empty_hand() -> None:
+    """card: Cyber Archfiend"""
+    t = table(
+        """
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: Cyber Archfiend   deck: Kuriboh, Sangan, Umi
+        opp 8000   deck: 5 Sogen
+        """
+    )
+    t.opp.ends_turn()
+    assert t.you.hand == ["Kuriboh", "Sangan"] and t.phase == "Main Phase 1"
+    t.you.ends_turn()
+    assert t.you.monsters == [] and t.you.graveyard == ["Cyber Archfiend"]
+
+
+def test_cyber_archfiend_draws_nothing_for_a_hand_and_stays_without_one() -> None:
+    """card: Cyber Archfiend"""
+    t = table(
+        """
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: Cyber Archfiend   hand: Umi   deck: Sogen, Sangan, Umi
+        opp 8000   deck: 5 Sogen
+        """
+    )
+    t.opp.ends_turn()
+    assert sorted(t.you.hand) == ["Sogen", "Umi"]
+    t.you.activates("Sogen")
+    t.you.sets("Umi")
+    t.you.ends_turn()
+    assert t.you.hand == [] and t.you.monsters == ["Cyber Archfiend"]

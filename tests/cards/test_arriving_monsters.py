@@ -390,3 +390,28 @@ def test_wall_shadow_cannot_be_revived() -> None:
     """card: Wall Shadow"""
     t = your_turn("hand: Monster Reborn, Umi   graveyard: Wall Shadow")
     t.you.cannot("activate Monster Reborn", because=NO_TARGET)
+
+
+def test_learning_elf_sets_a_trap_that_equips_itself() -> None:
+    """card: Learning Elf"""
+    t = your_turn("hand: Learning Elf, Umi", deck="Mirror Force, Metalmorph, Kunai with Chain, 3 Sogen")
+    t.you.summons("Learning Elf")
+    t.you.triggers("Learning Elf").nobody_responds()
+    assert sorted(t.you.is_asked("search").offers) == ["Kunai with Chain", "Metalmorph"]
+    t.you.chooses("Metalmorph")
+    assert t.you.set_cards == ["Metalmorph"]
+
+
+def test_learning_elf_finds_nothing_among_other_traps() -> None:
+    """card: Learning Elf"""
+    t = your_turn("hand: Learning Elf, Umi", deck="Mirror Force, 3 Sogen")
+    t.you.summons("Learning Elf")
+    assert t.you.is_asked("open state")
+
+
+def test_learning_elf_draws_a_card_when_it_goes_from_the_field_once_a_turn() -> None:
+    """card: Learning Elf"""
+    t = your_turn("hand: Raigeki   monsters: Kuriboh", "monsters: 2 Learning Elf")
+    t.you.activates("Raigeki")
+    t.opp.triggers("Learning Elf").nobody_responds()
+    assert len(t.opp.hand) == 1 and len(t.opp.graveyard) == 2

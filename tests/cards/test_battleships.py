@@ -135,3 +135,51 @@ def test_dark_catapulter_fires_as_often_as_it_is_loaded() -> None:
     assert counters_on(t, "Dark Catapulter") == 0
     t = your_turn("monsters: Dark Catapulter (2 counters)   graveyard: Umi   hand: Umi", "set: Waboku, Dark Hole")
     t.you.cannot("activate Dark Catapulter", because=UNPAYABLE)
+
+
+# ------------------------------------------------------------------------------------------------ beside the Gradius
+
+OPTION = "Gradius' Option"
+
+
+def with_option(you: str = "", opp: str = "") -> Table:
+    """Gradius' Option comes beside the second of two Gradius, which is the stronger one."""
+    t = your_turn(f"monsters: Gradius (zone 1), Gradius (zone 2)   hand: {OPTION}, Umi   {you}", opp)
+    t.you.special_summons(OPTION, zone=3)
+    t.you.does("zone 2")
+    return t
+
+
+def test_gradius_option_is_as_strong_as_the_gradius_that_was_selected() -> None:
+    """card: Gradius' Option"""
+    t = with_option("set: Reinforcements")
+    assert (t.you.atk_of(OPTION), t.you.def_of(OPTION)) == (1200, 800)
+    t.you.does("activate Reinforcements")
+    t.you.does("my zone 2")
+    t.nobody_responds()
+    assert t.you.atk_of(OPTION) == 1700
+
+
+@pytest.mark.parametrize(("zone", "stays"), [(1, True), (2, False)])
+def test_gradius_option_falls_with_the_gradius_that_was_selected(zone: int, stays: bool) -> None:
+    """card: Gradius' Option"""
+    t = with_option(opp="set: Raigeki Break   hand: Umi, Sogen")
+    t.you.ends_turn()
+    t.opp.does("activate Raigeki Break")
+    t.opp.discards("Umi")
+    t.opp.does(f"their zone {zone}")
+    t.nobody_responds()
+    assert (OPTION in t.you.monsters) == stays and (OPTION in t.you.graveyard) != stays
+
+
+def test_gradius_option_needs_a_gradius_to_come_and_to_come_again() -> None:
+    """card: Gradius' Option"""
+    lonely = your_turn(f"hand: {OPTION}, Umi   monsters: Kuriboh")
+    lonely.you.cannot(f"special summon {OPTION}", because="summon.special-monster.by-fulfilling-condition")
+    t = your_turn(f"monsters: Gradius   hand: {OPTION}, Monster Reborn", "hand: Raigeki, Umi")
+    t.you.special_summons(OPTION)
+    t.you.ends_turn()
+    t.opp.activates("Raigeki").nobody_responds()
+    t.opp.ends_turn()
+    t.you.activates("Monster Reborn").nobody_responds()
+    assert OPTION in t.you.graveyard and OPTION not in t.you.monsters

@@ -338,3 +338,51 @@ def test_doom_lord_does_it_in_attack_position_only() -> None:
     """card: Destiny HERO - Doom Lord"""
     t = your_turn(f"monsters: {LORD} (defense)   hand: Umi", "monsters: Summoned Skull")
     t.you.cannot(f"activate {LORD}", because=NOT_MET)
+
+
+MAKYURA = "Makyura the Destructor"
+
+
+def sent(you: str, opp: str = "hand: Umi") -> Table:
+    """Makyura is Tributed in your turn, and you can activate a Trap from your hand."""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {MAKYURA}, Kuriboh   deck: 9 Sogen   {you}
+        opp 8000   deck: 9 Sogen   {opp}
+        """
+    )
+    t.you.summons("Summoned Skull", tributing=[MAKYURA])
+    t.you.triggers(MAKYURA).nobody_responds()
+    return t
+
+
+def test_makyura_lets_one_trap_be_activated_from_the_hand() -> None:
+    """card: Makyura the Destructor ①"""
+    t = sent("hand: Summoned Skull, Jar of Greed, Just Desserts", "monsters: Battle Ox   hand: Umi")
+    t.you.activates("Jar of Greed").nobody_responds()
+    assert sorted(t.you.graveyard) == ["Jar of Greed", MAKYURA] and len(t.you.hand) == 2
+    t.you.cannot("activate Just Desserts", because="trap.set.must-be-set-first")
+
+
+def test_makyura_lets_no_trap_be_activated_in_the_next_turn_or_by_the_opponent() -> None:
+    """card: Makyura the Destructor ①"""
+    t = sent("hand: Summoned Skull, Just Desserts", "monsters: Battle Ox   hand: Just Desserts")
+    t.you.can("activate Just Desserts")
+    t.you.ends_turn()
+    t.opp.cannot("activate Just Desserts", because="trap.set.must-be-set-first")
+    assert not t.you.can_activate("Just Desserts")
+
+
+def test_makyura_that_comes_from_elsewhere_to_the_graveyard_allows_nothing() -> None:
+    """card: Makyura the Destructor ①"""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: {MAKYURA}, The Tricky, Just Desserts   deck: 9 Sogen
+        opp 8000   monsters: Battle Ox   deck: 9 Sogen
+        """
+    )
+    t.you.special_summons("The Tricky", discarding=MAKYURA)
+    assert t.you.is_asked("open state") and t.you.graveyard == [MAKYURA]
+    t.you.cannot("activate Just Desserts", because="trap.set.must-be-set-first")

@@ -476,3 +476,79 @@ def test_chopman_may_leave_it_there() -> None:
     t = flipped("Chopman the Desperate Outlaw", "hand: Umi   graveyard: Axe of Despair")
     t.you.passes()
     assert t.you.graveyard == ["Axe of Despair"]
+
+
+# ---------------------------------------------------------------------------------------------------- changing places
+
+
+def test_invader_of_the_throne_changes_places_with_a_monster_of_the_opponent() -> None:
+    """card: Invader of the Throne"""
+    t = your_turn("monsters: Invader of the Throne (set)   hand: Umi", "monsters: Battle Ox, Sangan (set)")
+    t.you.flip_summons("Invader of the Throne")
+    t.you.targets("Battle Ox").nobody_responds()
+    t.you.take_zone()
+    t.you.take_zone()
+    assert t.you.monsters == ["Battle Ox"] and sorted(t.opp.monsters) == ["Invader of the Throne", "Sangan"]
+    t.you.ends_turn()
+    assert t.you.monsters == ["Battle Ox"]
+
+
+def test_invader_of_the_throne_stays_if_its_target_has_gone() -> None:
+    """card: Invader of the Throne"""
+    t = your_turn(
+        "monsters: Invader of the Throne (set)   hand: Umi",
+        "monsters: Battle Ox, Kuriboh   set: Compulsory Evacuation Device   hand: Umi",
+    )
+    t.you.flip_summons("Invader of the Throne")
+    t.you.targets("Battle Ox")
+    t.opp.activates("Compulsory Evacuation Device", targeting="Battle Ox").nobody_responds()
+    assert t.you.monsters == ["Invader of the Throne"] and t.opp.monsters == ["Kuriboh"]
+
+
+def test_invader_of_the_throne_does_nothing_in_the_battle_phase() -> None:
+    """card: Invader of the Throne"""
+    t = table(
+        """
+        turn 4, Battle Step, opp to act
+        you 8000   monsters: Invader of the Throne (set)   deck: 5 Sogen
+        opp 8000   monsters: Battle Ox   hand: Umi   deck: 5 Sogen
+        """
+    )
+    t.opp.attacks("Battle Ox", "Invader of the Throne")
+    t.nobody_responds()
+    assert t.you.monsters == ["Invader of the Throne"] and t.opp.monsters == ["Battle Ox"]
+    assert t.opp.is_asked("open state") and not any("activated" in line for line in t.log())
+
+
+def test_dummy_golem_changes_places_with_a_monster_of_the_opponents_choice() -> None:
+    """card: Dummy Golem"""
+    t = your_turn("monsters: Dummy Golem (set)   hand: Umi", "monsters: Battle Ox, Sangan (set)")
+    t.you.flip_summons("Dummy Golem")
+    t.nobody_responds()
+    t.opp.chooses("Sangan")
+    t.you.take_zone()
+    t.you.take_zone()
+    assert t.you.monsters == ["Sangan"] and sorted(t.opp.monsters) == ["Battle Ox", "Dummy Golem"]
+    assert t.you.monster("Sangan").position == "set"
+
+
+def test_dummy_golem_stays_where_the_opponent_has_no_monster() -> None:
+    """card: Dummy Golem"""
+    t = your_turn("monsters: Dummy Golem (set)   hand: Umi")
+    t.you.flip_summons("Dummy Golem")
+    assert t.you.is_asked("open state") and t.you.monsters == ["Dummy Golem"]
+
+
+def test_hiros_shadow_scout_lets_the_opponent_draw_and_discard_the_spells() -> None:
+    """card: Hiro's Shadow Scout"""
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Hiro's Shadow Scout (set)   hand: Umi   deck: 5 Sogen
+        opp 8000   hand: Raigeki   deck: Dark Hole, Kuriboh, Umi, Sangan
+        """
+    )
+    t.you.flip_summons("Hiro's Shadow Scout")
+    t.nobody_responds()
+    assert sorted(t.opp.hand) == ["Kuriboh", "Raigeki"] and sorted(t.opp.graveyard) == ["Dark Hole", "Umi"]
+    assert len([line for line in t.log() if "revealed" in line]) == 3

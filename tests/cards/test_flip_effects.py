@@ -226,3 +226,133 @@ def test_great_spirit_exchanges_atk_and_def_of_an_earth_monster_until_the_end_ph
     assert (t.opp.atk_of("Giant Soldier of Stone"), t.opp.def_of("Giant Soldier of Stone")) == (2700, 1300)
     t.you.ends_turn()
     assert (t.opp.atk_of("Giant Soldier of Stone"), t.opp.def_of("Giant Soldier of Stone")) == (2000, 2000)
+
+
+# ------------------------------------------------------------------------------------------------- guards and snakes
+
+
+def test_mysterious_guard_puts_a_face_up_monster_on_top_of_the_deck() -> None:
+    """card: Mysterious Guard"""
+    t = your_turn("monsters: Mysterious Guard (set)   hand: Umi", "monsters: Battle Ox, Sangan (set)")
+    t.you.flip_summons("Mysterious Guard")
+    assert sorted(t.you.is_asked("target").offers) == ["Battle Ox", "Mysterious Guard"]
+    t.you.targets("Battle Ox").nobody_responds()
+    assert t.opp.deck[0] == "Battle Ox" and t.opp.monsters == ["Sangan"]
+
+
+@pytest.mark.parametrize("effect", [1, 2])
+def test_mysterious_guard_returns_another_monster_to_the_hand_beside_a_warrior(effect: int) -> None:
+    """card: Mysterious Guard"""
+    t = your_turn(
+        "monsters: Mysterious Guard (set), Silver Fang, Axe Raider   hand: Umi", "monsters: Battle Ox, Kuriboh"
+    )
+    t.you.flip_summons("Mysterious Guard")
+    t.you.triggers("Mysterious Guard", effect)
+    t.you.targets("Battle Ox")
+    if effect == 2:
+        t.you.targets("Kuriboh")
+    t.nobody_responds()
+    assert t.opp.deck[0] == "Battle Ox" and t.opp.hand == ["Kuriboh"] * (effect - 1)
+    assert t.you.is_asked("open state")
+
+
+def test_mysterious_guard_returns_nothing_to_the_hand_once_the_warrior_has_gone() -> None:
+    """card: Mysterious Guard"""
+    t = your_turn("monsters: Mysterious Guard (set), Axe Raider   hand: Umi", "monsters: Battle Ox, Kuriboh")
+    t.you.flip_summons("Mysterious Guard")
+    t.you.triggers("Mysterious Guard", 2)
+    t.you.targets("Axe Raider")
+    t.you.targets("Kuriboh")
+    t.nobody_responds()
+    assert t.you.deck[0] == "Axe Raider" and t.opp.hand == [] and t.opp.monsters == ["Battle Ox", "Kuriboh"]
+
+
+def test_cobra_jar_lays_a_snake_that_bites_when_it_falls_in_battle() -> None:
+    """card: Cobra Jar"""
+    t = your_turn("monsters: Cobra Jar (set)   hand: Umi", "monsters: Battle Ox   hand: Umi")
+    t.you.flip_summons("Cobra Jar")
+    t.nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Cobra Jar", "Poisonous Snake Token"] and t.you.atk_of("Poisonous Snake Token") == 1200
+    t.you.ends_turn()
+    t.opp.goes_to("Battle Phase")
+    t.opp.attacks("Battle Ox", "Poisonous Snake Token")
+    t.nobody_responds()
+    assert (t.you.lp, t.opp.lp) == (7500, 7500) and t.you.monsters == ["Cobra Jar"]
+
+
+def test_cobra_jars_snake_does_not_bite_when_it_falls_otherwise() -> None:
+    """card: Cobra Jar"""
+    t = your_turn("monsters: Cobra Jar (set)   hand: Raigeki", "hand: Raigeki")
+    t.you.flip_summons("Cobra Jar")
+    t.nobody_responds()
+    t.you.takes_position("attack")
+    t.you.ends_turn()
+    t.opp.activates("Raigeki").nobody_responds()
+    assert t.you.monsters == [] and t.opp.lp == 8000
+
+
+def test_jigen_bakudan_blows_up_in_your_standby_phase() -> None:
+    """card: Jigen Bakudan"""
+    t = your_turn("monsters: Jigen Bakudan (set), Battle Ox, Mystical Elf (defense)   hand: Umi")
+    t.you.flip_summons("Jigen Bakudan")
+    t.you.ends_turn()
+    assert t.you.monsters == ["Jigen Bakudan", "Battle Ox", "Mystical Elf"] and t.opp.lp == 8000
+    t.opp.ends_turn()
+    t.nobody_responds()
+    assert t.you.monsters == [] and t.opp.lp == 8000 - (1700 + 800) // 2
+    assert sorted(t.you.graveyard) == ["Battle Ox", "Jigen Bakudan", "Mystical Elf"]
+
+
+def test_jigen_bakudan_that_was_summoned_face_up_does_not_blow_up() -> None:
+    """card: Jigen Bakudan"""
+    t = your_turn("monsters: Jigen Bakudan, Battle Ox   hand: Umi")
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    assert t.you.monsters == ["Jigen Bakudan", "Battle Ox"]
+
+
+SWORDS = "Swords of Revealing Light"
+
+
+def test_weather_report_breaks_the_swords_for_a_second_battle_phase() -> None:
+    """card: Weather Report"""
+    t = your_turn("monsters: Weather Report (set), Battle Ox   hand: Umi", f"spells: {SWORDS}   hand: Umi")
+    t.you.flip_summons("Weather Report")
+    t.nobody_responds()
+    assert t.opp.graveyard == [SWORDS]
+    t.you.goes_to("Battle Phase")
+    t.you.attacks_directly("Battle Ox")
+    t.you.goes_to("Main Phase 2")
+    assert t.phase == "Battle Phase"
+    t.you.attacks_directly("Battle Ox")
+    t.nobody_responds()
+    assert t.opp.lp == 8000 - 2 * 1700
+
+
+def test_weather_report_that_is_attacked_serves_the_next_battle_phase_of_its_player() -> None:
+    """card: Weather Report"""
+    t = their_turn(
+        "monsters: Weather Report (set), Battle Ox", f"monsters: Kuriboh   spells: {SWORDS}   hand: Umi", "Battle Step"
+    )
+    t.opp.attacks("Kuriboh", "Weather Report")
+    t.nobody_responds()
+    assert t.opp.graveyard == [SWORDS]
+    t.opp.ends_turn()
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Battle Ox", "Kuriboh")
+    t.nobody_responds()
+    assert t.phase == "Battle Phase"
+    t.you.attacks_directly("Battle Ox")
+    t.nobody_responds()
+    assert t.phase == "Main Phase 2" and t.opp.lp == 8000 - (1500 - 300) - (1700 - 300) - 1700
+
+
+def test_weather_report_without_swords_changes_nothing() -> None:
+    """card: Weather Report"""
+    t = your_turn("monsters: Weather Report (set), Battle Ox   hand: Umi", "hand: Umi")
+    t.you.flip_summons("Weather Report")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks_directly("Battle Ox")
+    t.you.goes_to("Main Phase 2")
+    assert t.phase == "Main Phase 2"

@@ -327,3 +327,115 @@ def test_arcana_knight_joker_is_made_of_the_three_knights_and_no_substitute() ->
     assert t.you.monsters == [joker]
     t = your_turn(f"hand: Polymerization, Queen's Knight, Jack's Knight, King of the Swamp   extra: {joker}")
     t.you.cannot("activate Polymerization", because="effect.condition.no-possible-resolution-blocks-activation")
+
+
+# ------------------------------------------------------------------------------------------------- Elemental HEROes
+
+GIANT, ELECTRUM = "Elemental HERO Thunder Giant", "Elemental HERO Electrum"
+
+
+def test_thunder_giant_destroys_a_monster_of_less_original_atk() -> None:
+    """card: Elemental HERO Thunder Giant"""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {GIANT}   hand: Umi, Sogen   deck: 5 Sogen
+        opp 8000   monsters: Battle Ox, Kuriboh (set), Blue-Eyes White Dragon, Vorse Raider   deck: 5 Sogen
+                   spells: Megamorph (on Vorse Raider)
+        """
+    )
+    t.you.activates(GIANT, discarding="Umi")
+    assert sorted(t.you.is_asked("target").offers) == ["Battle Ox", "Vorse Raider"]
+    t.you.targets("Vorse Raider").nobody_responds()
+    assert set(t.opp.graveyard) == {"Megamorph", "Vorse Raider"}
+    t.you.cannot(f"activate {GIANT}", because="effect.once-per-turn.limits-the-user")
+
+
+def test_thunder_giant_does_nothing_without_a_card_to_discard() -> None:
+    """card: Elemental HERO Thunder Giant"""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {GIANT}   deck: 5 Sogen
+        opp 8000   monsters: Battle Ox   deck: 5 Sogen
+        """
+    )
+    t.you.cannot(f"activate {GIANT}", because="cost.unpayable.cannot-activate")
+
+
+def test_electrum_is_fused_of_four_heroes_and_shuffles_what_was_banished() -> None:
+    """card: Elemental HERO Electrum"""
+    heroes = ", ".join([f"{HERO} {name}" for name in ("Avian", "Burstinatrix", "Clayman", "Bubbleman")])
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Polymerization, {heroes}   extra: {ELECTRUM}   banished: Kuriboh   deck: 2 Sogen
+        opp 8000   banished: Sangan, Battle Ox   deck: 2 Sogen
+        """
+    )
+    t.you.activates("Polymerization").nobody_responds()
+    t.you.takes_position("attack")
+    t.nobody_responds()
+    assert t.you.monsters == [ELECTRUM] and t.you.banished == t.opp.banished == []
+    assert len(t.you.deck) == 3 and len(t.opp.deck) == 4
+
+
+def test_electrum_has_five_attributes_and_gains_atk_for_monsters_that_share_one() -> None:
+    """card: Elemental HERO Electrum"""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {ELECTRUM}   hand: Umi   deck: 5 Sogen
+        opp 8000   monsters: Sangan, Battle Ox, Mystical Elf, Giant Soldier of Stone (set)   deck: 5 Sogen
+        """
+    )
+    assert t.you.atk_of(ELECTRUM) == 2900 + 2 * 300
+
+
+CHARMERS = ["Aussa the Earth Charmer", "Eria the Water Charmer", "Hiita the Fire Charmer", "Wynn the Wind Charmer"]
+
+
+@pytest.mark.parametrize("charmer", CHARMERS)
+def test_electrum_and_doriado_have_four_attributes_beside_light(charmer: str) -> None:
+    """card: Elemental HERO Electrum, Elemental Mistress Doriado"""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {charmer} (set)   hand: Umi   deck: 5 Sogen
+        opp 8000   monsters: {ELECTRUM}, Elemental Mistress Doriado, Kuriboh   deck: 5 Sogen
+        """
+    )
+    t.you.flip_summons(charmer)
+    assert sorted(t.you.is_asked("target").offers) == [ELECTRUM, "Elemental Mistress Doriado"]
+
+
+def test_doriado_is_light_as_well() -> None:
+    """card: Elemental Mistress Doriado"""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {ELECTRUM}   hand: Umi   deck: 5 Sogen
+        opp 8000   monsters: Elemental Mistress Doriado, Kuriboh   spells: Messenger of Peace   deck: 5 Sogen
+        """
+    )
+    assert t.you.atk_of(ELECTRUM) == 2900 + 300
+
+
+def test_thunder_giant_is_fused_of_sparkman_and_clayman_and_comes_in_no_other_way() -> None:
+    """card: Elemental HERO Thunder Giant"""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Polymerization, {HERO} Sparkman, {HERO} Clayman, Monster Reborn   deck: 2 Sogen
+                   extra: {GIANT}
+        opp 8000   set: Sakuretsu Armor   hand: Raigeki   deck: 3 Sogen
+        """
+    )
+    t.you.activates("Polymerization").nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == [GIANT] and t.you.graveyard == [f"{HERO} Sparkman", f"{HERO} Clayman", "Polymerization"]
+    t.you.ends_turn()
+    t.opp.activates("Raigeki").nobody_responds()
+    t.opp.ends_turn()
+    t.you.activates("Monster Reborn")
+    assert sorted(t.you.is_asked("target").offers) == [f"{HERO} Clayman", f"{HERO} Sparkman"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from spellspeed.rulebook.errors import IllegalAnswer
 from table import Table, table
 
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"
@@ -298,3 +299,82 @@ def test_who_activates_success_probability_learns_nothing_of_the_opponents_extra
     t = your_turn("set: Success Probability 0%", "extra: Thousand Dragon, Stardust Dragon, Gem-Knight Pearl")
     t.you.activates("Success Probability 0%")  # there may be two among three cards that nobody sees
     assert len(t.opp.extra) == 3 and t.opp.graveyard == []
+
+
+# ------------------------------------------------------------------------------------------------------ Hex-Sealed
+
+SEALS = {
+    "The Light - Hex-Sealed Fusion": ("Twin-Headed Thunder Dragon", "Thunder Dragon", "Karbonala Warrior"),
+    "The Dark - Hex-Sealed Fusion": ("Flame Ghost", "Skull Servant", "Twin-Headed Thunder Dragon"),
+    "The Earth - Hex-Sealed Fusion": ("Karbonala Warrior", "M-Warrior #1", "Flame Ghost"),
+}
+
+
+def sealed(seal: str, monsters: str, extra: str) -> Table:
+    return table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {seal}, {monsters}   extra: {extra}   hand: Umi   deck: 5 Sogen
+        opp 8000   deck: 5 Sogen
+        """
+    )
+
+
+@pytest.mark.parametrize("seal", SEALS)
+def test_a_hex_sealed_fusion_and_a_real_material_are_tributed_for_a_fusion_monster(seal: str) -> None:
+    """card: The Light - Hex-Sealed Fusion, The Dark - Hex-Sealed Fusion ②, The Earth - Hex-Sealed Fusion ②"""
+    fusion, material, _ = SEALS[seal]
+    t = sealed(seal, f"{material}, Kuriboh", fusion)
+    t.you.activates(seal).nobody_responds()
+    t.you.takes_position("attack")
+    assert sorted(t.you.monsters) == sorted(["Kuriboh", fusion])
+    assert sorted(t.you.graveyard) == sorted([seal, material]) and t.you.hand == ["Umi"]
+
+
+@pytest.mark.parametrize("seal", SEALS)
+def test_a_hex_sealed_fusion_calls_only_its_own_attribute_and_needs_real_materials(seal: str) -> None:
+    """card: The Light - Hex-Sealed Fusion, The Dark - Hex-Sealed Fusion ②, The Earth - Hex-Sealed Fusion ②"""
+    fusion, _, other = SEALS[seal]
+    real = next(each[1] for each in SEALS.values() if each[0] == other)
+    sealed(seal, real, other).you.cannot(f"activate {seal}", because="cost.unpayable.cannot-activate")
+    sealed(seal, "Kuriboh", fusion).you.cannot(f"activate {seal}", because="cost.unpayable.cannot-activate")
+    sealed(seal, seal, fusion).you.cannot(f"activate {seal}", because="cost.unpayable.cannot-activate")
+
+
+def test_a_hex_sealed_fusion_is_always_among_the_materials() -> None:
+    """card: The Light - Hex-Sealed Fusion"""
+    seal = "The Light - Hex-Sealed Fusion"
+    t = sealed(seal, "2 Thunder Dragon", "Twin-Headed Thunder Dragon")
+    t.you.activates(seal)
+    offers = t.you.is_asked("material").offers
+    dragons = [at for at, offer in enumerate(offers) if "Thunder" in offer]
+    assert len(offers) == 3 and len(dragons) == 2
+    with pytest.raises(IllegalAnswer):
+        t.duel.answer(*dragons)
+    t.duel.answer(dragons[0], next(at for at in range(3) if at not in dragons))
+    t.nobody_responds()
+    t.you.takes_position("attack")
+    assert sorted(t.you.graveyard) == [seal, "Thunder Dragon"]
+
+
+def test_a_hex_sealed_fusion_does_not_call_what_must_be_fusion_summoned() -> None:
+    """card: The Light - Hex-Sealed Fusion"""
+    seal = "The Light - Hex-Sealed Fusion"
+    t = sealed(seal, "Elemental HERO Clayman", "Elemental HERO Thunder Giant")
+    t.you.cannot(f"activate {seal}", because="cost.unpayable.cannot-activate")
+
+
+@pytest.mark.parametrize("seal", SEALS)
+def test_a_hex_sealed_fusion_takes_the_place_of_a_material(seal: str) -> None:
+    """card: The Light - Hex-Sealed Fusion, The Dark - Hex-Sealed Fusion ①, The Earth - Hex-Sealed Fusion ①"""
+    fusion, material, _ = SEALS[seal]
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Polymerization, {seal}, {material}   extra: {fusion}   deck: 5 Sogen
+        opp 8000   deck: 5 Sogen
+        """
+    )
+    t.you.activates("Polymerization").nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == [fusion] and seal in t.you.graveyard

@@ -248,3 +248,65 @@ def test_copycat_copies_nothing_face_down() -> None:
     t = your_turn("hand: Copycat, Umi   monsters: Battle Ox", "monsters: Summoned Skull (set)")
     t.you.summons("Copycat")
     assert t.you.is_asked("open state") and t.you.atk_of("Copycat") == 0
+
+
+def test_hourglass_of_courage_is_halved_for_two_turns_of_its_player_and_doubled_then() -> None:
+    """card: Hourglass of Courage"""
+    t = your_turn("hand: Hourglass of Courage")
+    t.you.summons("Hourglass of Courage")
+    for _ in range(2):
+        assert (t.you.atk_of("Hourglass of Courage"), t.you.def_of("Hourglass of Courage")) == (550, 600)
+        t.you.ends_turn()
+        if t.you.atk_of("Hourglass of Courage") == 550:
+            t.opp.ends_turn()
+    assert (t.you.atk_of("Hourglass of Courage"), t.you.def_of("Hourglass of Courage")) == (2200, 2400)
+    assert t.turn == 6
+
+
+def test_hourglass_of_courage_is_halved_when_it_is_flip_summoned_and_not_when_it_is_revived() -> None:
+    """card: Hourglass of Courage"""
+    t = your_turn("monsters: Hourglass of Courage (set)")
+    t.you.flip_summons("Hourglass of Courage")
+    assert t.you.atk_of("Hourglass of Courage") == 550
+    t = your_turn("graveyard: Hourglass of Courage   hand: Monster Reborn")
+    t.you.activates("Monster Reborn").nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.atk_of("Hourglass of Courage") == 1100
+
+
+CANNON = "Satellite Cannon"
+
+
+def test_satellite_cannon_gathers_strength_and_spends_it_on_an_attack() -> None:
+    """card: Satellite Cannon"""
+    t = your_turn(f"monsters: {CANNON}   hand: Axe of Despair")
+    t.you.activates("Axe of Despair", targeting=CANNON)
+    for strength in (2000, 3000):
+        t.you.ends_turn()
+        t.opp.ends_turn()
+        assert t.you.atk_of(CANNON) == strength
+    t.you.goes_to("Battle Phase")
+    t.you.attacks_directly(CANNON)
+    t.nobody_responds()
+    assert t.opp.lp == 8000 - 3000 and t.you.atk_of(CANNON) == 1000
+
+
+def test_satellite_cannon_keeps_its_strength_when_it_is_attacked() -> None:
+    """card: Satellite Cannon"""
+    t = your_turn(f"monsters: {CANNON}   hand: Umi", "monsters: Battle Ox")
+    t.you.ends_turn()
+    t.opp.goes_to("Battle Phase")
+    t.opp.attacks("Battle Ox", CANNON)
+    t.nobody_responds()
+    assert t.you.monsters == [CANNON] and t.you.atk_of(CANNON) == 1000 and t.you.lp == 8000 - 700
+
+
+@pytest.mark.parametrize(("attacker", "falls"), [("Summoned Skull", False), ("Blue-Eyes White Dragon", True)])
+def test_satellite_cannon_falls_only_to_monsters_of_level_8_or_more(attacker: str, falls: bool) -> None:
+    """card: Satellite Cannon"""
+    t = your_turn(f"monsters: {CANNON}   hand: Umi", f"monsters: {attacker}")
+    t.you.ends_turn()
+    t.opp.goes_to("Battle Phase")
+    t.opp.attacks(attacker, CANNON)
+    t.nobody_responds()
+    assert (t.you.monsters == []) == falls

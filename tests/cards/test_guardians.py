@@ -255,3 +255,41 @@ def test_guardian_ceal_gives_an_equip_card_for_a_monster() -> None:
     t.you.activates(bow, targeting="Guardian Ceal")
     t.you.activates("Guardian Ceal", targeting="Battle Ox")
     assert t.you.graveyard == [bow] and t.opp.graveyard == ["Battle Ox"] and t.opp.monsters == ["Sangan"]
+
+
+TRYCE, SWORDS = "Guardian Tryce", "Twin Swords of Flashing Light - Tryce"
+
+
+def test_guardian_tryce_brings_back_what_was_tributed_for_it() -> None:
+    """card: Guardian Tryce"""
+    t = your_turn(
+        f"hand: {TRYCE}, Raigeki, Umi   monsters: Battle Ox, Kuriboh   spells: {SWORDS} (on Kuriboh)   "
+        "graveyard: Sangan",
+        "hand: Raigeki, Umi",
+    )
+    t.you.summons(TRYCE, tributing=["Battle Ox"])
+    t.you.ends_turn()
+    t.opp.activates("Raigeki").nobody_responds()
+    t.you.takes_position("defense")
+    assert t.you.monsters == ["Battle Ox"] and set(t.you.graveyard) >= {TRYCE, "Sangan", "Kuriboh"}
+
+
+def test_guardian_tryce_brings_back_nothing_that_has_moved_since() -> None:
+    """card: Guardian Tryce"""
+    t = your_turn(
+        f"hand: {TRYCE}, Monster Reborn   monsters: Battle Ox, Kuriboh   spells: {SWORDS} (on Kuriboh)",
+        "hand: Raigeki, Umi",
+    )
+    t.you.summons(TRYCE, tributing=["Battle Ox"])
+    t.you.activates("Monster Reborn", targeting="Battle Ox").nobody_responds()
+    t.you.takes_position("attack")
+    t.you.ends_turn()
+    t.opp.activates("Raigeki").nobody_responds()
+    assert t.you.monsters == []
+
+
+def test_guardian_tryce_needs_its_swords() -> None:
+    """card: Guardian Tryce"""
+    t = your_turn(f"hand: {TRYCE}   monsters: Battle Ox, Kuriboh")
+    t.you.cannot(f"summon {TRYCE}", because="summon.normal.eligible-monsters")
+    t.you.can(f"set {TRYCE}")

@@ -82,3 +82,76 @@ def test_the_talons_strike_when_your_card_is_targeted() -> None:
     t.opp.does("activate Pot of Greed")
     t.opp.take_zone()
     assert not t.you.is_to_decide()
+
+
+DREADMASTER, PRISON = "Destiny HERO - Dreadmaster", "Clock Tower Prison"
+
+
+def freed(you: str = "", opp: str = "") -> Table:
+    """The Clock Tower Prison falls in the turn of the opponent and lets the Dreadmaster out."""
+    t = table(
+        f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   field: {PRISON} (4 clock counters)   hand: Umi   deck: 3 Sogen, {DREADMASTER}   {you}
+        opp 8000   hand: Mystical Space Typhoon, Raigeki   deck: 5 Sogen   {opp}
+        """
+    )
+    t.opp.activates("Mystical Space Typhoon", targeting=PRISON).nobody_responds()
+    t.you.takes_position("attack")
+    return t
+
+
+HEROES = "graveyard: Destiny HERO - Doom Lord, Destiny HERO - Captain Tenacious, Kuriboh"
+
+
+def test_dreadmaster_from_the_prison_clears_your_field_and_calls_two_heroes() -> None:
+    """card: Destiny HERO - Dreadmaster"""
+    t = freed(
+        "monsters: Battle Ox, Sangan (set), Destiny HERO - Doom Lord (zone 4)   graveyard: Destiny HERO - Doom Lord"
+    )
+    t.nobody_responds()
+    t.you.says_yes()
+    t.you.takes_position("defense")
+    assert sorted(t.you.monsters) == ["Destiny HERO - Doom Lord", "Destiny HERO - Doom Lord", DREADMASTER]
+    assert sorted(t.you.graveyard)[:1] == ["Battle Ox"] and "Sangan" in t.you.graveyard
+    assert t.you.atk_of(DREADMASTER) == t.you.def_of(DREADMASTER) == 2 * 600
+
+
+def test_dreadmaster_keeps_heroes_from_falling_in_the_turn_in_which_it_comes() -> None:
+    """card: Destiny HERO - Dreadmaster"""
+    t = freed("graveyard: Destiny HERO - Doom Lord", "monsters: Summoned Skull")
+    t.nobody_responds()
+    t.you.says_yes()
+    t.you.takes_position("attack")
+    t.opp.activates("Raigeki").nobody_responds()
+    assert sorted(t.you.monsters) == ["Destiny HERO - Doom Lord", DREADMASTER]
+    t.opp.goes_to("Battle Phase")
+    t.opp.attacks("Summoned Skull", "Destiny HERO - Doom Lord")
+    t.nobody_responds()
+    assert t.you.lp == 8000 and "Destiny HERO - Doom Lord" in t.you.monsters
+
+
+def test_dreadmaster_protects_nobody_in_later_turns() -> None:
+    """card: Destiny HERO - Dreadmaster"""
+    t = freed("monsters: Destiny HERO - Doom Lord", "monsters: Summoned Skull")
+    t.nobody_responds()
+    t.opp.ends_turn()
+    t.you.ends_turn()
+    t.opp.goes_to("Battle Phase")
+    t.opp.attacks("Summoned Skull", "Destiny HERO - Doom Lord")
+    t.nobody_responds()
+    assert t.you.lp == 8000 - (2500 - 600) and t.you.monsters == [DREADMASTER]
+
+
+def test_dreadmaster_that_comes_otherwise_destroys_nothing() -> None:
+    """card: Destiny HERO - Dreadmaster"""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Battle Ox   hand: Monster Reborn   graveyard: {DREADMASTER}   deck: 5 Sogen
+        opp 8000   deck: 5 Sogen
+        """
+    )
+    t.you.activates("Monster Reborn").nobody_responds()
+    t.you.takes_position("attack")
+    assert sorted(t.you.monsters) == ["Battle Ox", DREADMASTER] and t.you.atk_of(DREADMASTER) == 0

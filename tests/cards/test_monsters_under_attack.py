@@ -328,3 +328,53 @@ def test_what_destroys_the_bagworm_loses_500() -> None:
     t = your_turn("hand: Fissure, Umi   monsters: Gemini Elf", "monsters: Electromagnetic Bagworm")
     t.you.activates("Fissure").nobody_responds()
     assert t.you.atk_of("Gemini Elf") == 1900
+
+
+def test_jetroid_lets_traps_be_activated_from_the_hand_when_it_is_attacked() -> None:
+    """card: Jetroid"""
+    t = table(
+        """
+        turn 4, Battle Step, opp to act
+        you 8000   monsters: Jetroid, Kuriboh   hand: Just Desserts, Sakuretsu Armor   deck: 9 Sogen
+        opp 8000   monsters: Battle Ox, Vorse Raider   hand: Umi   deck: 9 Sogen
+        """
+    )
+    t.opp.declares("Battle Ox")
+    t.opp.chooses_target("Jetroid")
+    t.you.activates("Just Desserts")
+    t.you.activates("Sakuretsu Armor").nobody_responds()
+    assert t.opp.graveyard == ["Battle Ox"] and t.opp.lp < 8000 and t.you.hand == []
+
+
+def test_jetroid_lets_no_trap_be_activated_when_another_is_attacked_or_in_the_damage_step() -> None:
+    """card: Jetroid"""
+    t = table(
+        """
+        turn 4, Battle Step, opp to act
+        you 8000   monsters: Jetroid (defense), Kuriboh   hand: Just Desserts, Reinforcements   deck: 9 Sogen
+        opp 8000   monsters: Battle Ox, Vorse Raider   hand: Umi   deck: 9 Sogen
+        """
+    )
+    t.opp.attacks("Battle Ox", "Kuriboh")
+    t.nobody_responds()
+    assert t.you.graveyard == ["Kuriboh"] and t.you.hand == ["Just Desserts", "Reinforcements"]
+    assert not any("Just Desserts" in line for line in t.log())
+    t.opp.declares("Vorse Raider")
+    assert t.you.can_activate("Just Desserts") and t.you.can_activate("Reinforcements")
+    t.you.passes()
+    assert t.step != "Damage Step" or not t.you.can_activate("Reinforcements")
+
+
+def test_jetroid_that_attacks_itself_lets_no_trap_be_activated() -> None:
+    """card: Jetroid"""
+    t = table(
+        """
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Jetroid   hand: Just Desserts, Umi   deck: 9 Sogen
+        opp 8000   monsters: Kuriboh   set: Jar of Greed   hand: Umi   deck: 9 Sogen
+        """
+    )
+    t.you.declares("Jetroid")
+    assert t.opp.can_activate("Jar of Greed") and not t.you.can_activate("Just Desserts")
+    t.nobody_responds()
+    assert t.you.hand == ["Just Desserts", "Umi"]

@@ -207,3 +207,52 @@ def test_spell_power_mastery_places_no_more_than_the_cards_hold() -> None:
     t = with_mastery("monsters: Gemini Elf")
     t.you.activates(MASTERY)
     assert t.you.hand == ["Test Servant"] and t.you.graveyard == [MASTERY]
+
+
+# --------------------------------------------------------------------------------------------- names that stand alone
+
+
+def test_kotodama_destroys_all_that_share_a_name_as_it_comes() -> None:
+    """card: Kotodama"""
+    t = your_turn("hand: Kotodama   monsters: Kuriboh, Sangan", "monsters: Kuriboh, Battle Ox, Sangan (set)")
+    t.you.summons("Kotodama")
+    assert t.you.monsters == ["Sangan", "Kotodama"] and t.opp.monsters == ["Battle Ox", "Sangan"]
+    assert t.you.graveyard == ["Kuriboh"] and t.opp.graveyard == ["Kuriboh"]
+
+
+def test_kotodama_destroys_what_comes_later_with_a_name_that_is_there() -> None:
+    """card: Kotodama"""
+    t = your_turn("monsters: Kotodama, Kuriboh, Battle Ox (set)   hand: Kuriboh, Sangan", "monsters: Battle Ox")
+    t.you.summons("Kuriboh")
+    assert t.you.monsters == ["Kotodama", "Kuriboh", "Battle Ox"] and t.you.graveyard == ["Kuriboh"]
+    t.you.flip_summons("Battle Ox")
+    assert t.you.graveyard == ["Kuriboh", "Battle Ox"] and t.opp.monsters == ["Battle Ox"]
+
+
+def test_kotodama_leaves_alone_what_shares_its_name_with_nobody() -> None:
+    """card: Kotodama"""
+    t = your_turn("monsters: Kotodama, Battle Ox (set)   hand: Sangan", "monsters: Kuriboh, Battle Ox (set)")
+    t.you.summons("Sangan")
+    t.you.flip_summons("Battle Ox")
+    assert t.you.monsters == ["Kotodama", "Battle Ox", "Sangan"] and t.opp.monsters == ["Kuriboh", "Battle Ox"]
+
+
+def test_giant_kozaky_falls_without_a_kozaky_and_hurts_its_controller() -> None:
+    """card: Giant Kozaky"""
+    t = your_turn("monsters: Giant Kozaky, Kozaky", "set: Raigeki Break   hand: Umi, Sogen")
+    t.you.ends_turn()
+    assert t.you.monsters == ["Giant Kozaky", "Kozaky"]
+    t.opp.activates("Raigeki Break", discarding="Umi", targeting="Kozaky").nobody_responds()
+    assert t.you.monsters == [] and (t.you.lp, t.opp.lp) == (5500, 8000)
+
+
+def test_giant_kozaky_hurts_the_player_who_controls_it_then() -> None:
+    """card: Giant Kozaky"""
+    t = your_turn("hand: Change of Heart, Raigeki Break", "monsters: Giant Kozaky, Kozaky")
+    t.you.activates("Change of Heart", targeting="Giant Kozaky").nobody_responds()
+    t.you.take_zone()
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Giant Kozaky", "Kozaky")
+    t.nobody_responds()
+    assert t.you.monsters == [] and t.opp.graveyard == ["Kozaky", "Giant Kozaky"]
+    assert (t.you.lp, t.opp.lp) == (5500, 8000 - 2500 + 400)

@@ -177,3 +177,41 @@ def test_light_and_darkness_dragon_destroys_your_cards_if_what_lies_in_the_grave
     t.opp.attacks("Blue-Eyes White Dragon", DRAGON)
     t.nobody_responds()
     assert t.you.monsters == [] and t.you.spells == [] and len(t.you.graveyard) == 5
+
+
+DREADROOT = "The Wicked Dreadroot"
+
+
+def test_dreadroot_wants_three_tributes_to_be_summoned_or_set() -> None:
+    """card: The Wicked Dreadroot"""
+    t = your_turn(f"hand: {DREADROOT}   monsters: Kuriboh, Sangan, Battle Ox")
+    t.you.summons(DREADROOT, tributing=["Kuriboh", "Sangan", "Battle Ox"])
+    assert t.you.monsters == [DREADROOT] and t.you.atk_of(DREADROOT) == 4000
+    t = your_turn(f"hand: {DREADROOT}   monsters: Kuriboh, Sangan, Battle Ox")
+    t.you.sets(DREADROOT, tributing=["Kuriboh", "Sangan", "Battle Ox"])
+    assert t.you.monster(DREADROOT).position == "set"
+    t = your_turn(f"hand: {DREADROOT}   monsters: Kuriboh, Sangan")
+    t.you.cannot(f"summon {DREADROOT}", because="summon.tribute.three-only-by-card-text")
+
+
+def test_dreadroot_cannot_be_revived() -> None:
+    """card: The Wicked Dreadroot"""
+    t = your_turn(f"hand: Monster Reborn   graveyard: {DREADROOT}")
+    t.you.cannot("activate Monster Reborn", because="target.timing.chosen-at-activation")
+
+
+def test_dreadroot_halves_all_others_whatever_strengthens_them() -> None:
+    """card: The Wicked Dreadroot ①"""
+    t = your_turn(f"monsters: {DREADROOT}, Battle Ox   hand: Axe of Despair", "monsters: Mystical Elf, Kuriboh (set)")
+    assert (t.you.atk_of("Battle Ox"), t.you.def_of("Battle Ox")) == (850, 500)
+    assert (t.opp.atk_of("Mystical Elf"), t.opp.def_of("Mystical Elf")) == (400, 1000)
+    t.you.activates("Axe of Despair", targeting="Battle Ox")
+    assert t.you.atk_of("Battle Ox") == (1700 + 1000) // 2 and t.you.atk_of(DREADROOT) == 4000
+    changes = [(change.how, change.amount) for change in t.duel.view(t.you.player).monsters()[1].changes if change]
+    assert ("lose", 1350) in changes and ("gain", 1000) in changes
+
+
+def test_two_dreadroots_halve_each_other() -> None:
+    """card: The Wicked Dreadroot ①"""
+    t = your_turn(f"monsters: {DREADROOT}   hand: Umi", f"monsters: {DREADROOT}, Battle Ox")
+    assert t.you.atk_of(DREADROOT) == t.opp.atk_of(DREADROOT) == 2000 and t.opp.atk_of("Battle Ox") == 425

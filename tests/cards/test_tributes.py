@@ -274,3 +274,31 @@ def test_what_falls_to_another_monster_is_sent_to_the_graveyard() -> None:
     t = ascend("monsters: Kuriboh", mine=", Gemini Elf")
     t.you.attacks("Gemini Elf", "Kuriboh")
     assert t.opp.graveyard == ["Kuriboh"]
+
+
+INCINERATOR = "Infernal Incinerator"
+
+
+@pytest.mark.parametrize("way", ["summons", "sets"])
+def test_infernal_incinerator_takes_the_whole_hand_and_a_strong_monster(way: str) -> None:
+    """card: Infernal Incinerator"""
+    t = your_turn(f"hand: {INCINERATOR}, Umi, Kuriboh   monsters: Summoned Skull, Battle Ox", "monsters: Battle Ox")
+    getattr(t.you, way)(INCINERATOR, tributing=["Summoned Skull"])
+    assert t.you.hand == [] and sorted(t.you.graveyard) == ["Kuriboh", "Summoned Skull", "Umi"]
+    assert len([line for line in t.log() if "discarded" in line]) == 2
+    assert t.you.monster(INCINERATOR).position == ("attack" if way == "summons" else "set")
+
+
+def test_infernal_incinerator_comes_for_nothing_less() -> None:
+    """card: Infernal Incinerator"""
+    weak = your_turn(f"hand: {INCINERATOR}, Umi   monsters: Battle Ox")
+    weak.you.cannot(f"summon {INCINERATOR}", because="summon.tribute.three-only-by-card-text")
+    alone = your_turn(f"hand: {INCINERATOR}   monsters: Summoned Skull")
+    alone.you.cannot(f"summon {INCINERATOR}", because="cost.unpayable.cannot-activate")
+    alone.you.cannot(f"set {INCINERATOR}", because="cost.unpayable.cannot-activate")
+
+
+def test_infernal_incinerator_counts_the_other_monsters() -> None:
+    """card: Infernal Incinerator"""
+    t = your_turn(f"monsters: {INCINERATOR}, Kuriboh, Sangan (set)", "monsters: Battle Ox, Kuriboh (set), Sangan")
+    assert t.you.atk_of(INCINERATOR) == 2800 + 3 * 200 - 2 * 500

@@ -45,3 +45,50 @@ def test_an_old_union_monster_saves_its_monster_from_one_battle(union: str, mons
     t.opp.does(f"attack {monster} with {STRONGEST} (zone 2)")
     t.nobody_responds()
     assert t.you.monsters == [] and t.you.graveyard == [union, monster]
+
+
+def test_kiryu_is_tributed_to_let_its_rider_attack_directly() -> None:
+    """card: Kiryu"""
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Dark Blade, Kiryu   deck: 5 Sogen
+        opp 8000   monsters: Mystical Elf   deck: 5 Sogen
+        """
+    )
+    t.you.activates("Kiryu", targeting="Dark Blade")
+    assert (t.you.atk_of("Dark Blade"), t.you.def_of("Dark Blade")) == (2700, 2400)
+    t.you.activates("Kiryu")
+    assert t.you.spells == [] and t.you.graveyard == ["Kiryu"] and t.you.atk_of("Dark Blade") == 1800
+    t.you.goes_to("Battle Phase")
+    t.you.attacks_directly("Dark Blade")
+    t.nobody_responds()
+    assert t.opp.lp == 8000 - 1800
+
+
+def test_kiryu_comes_back_in_attack_position_or_falls_for_its_rider() -> None:
+    """card: Kiryu"""
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Dark Blade, Kiryu   deck: 5 Sogen
+        opp 8000   monsters: Blue-Eyes White Dragon   deck: 5 Sogen
+        """
+    )
+    t.you.activates("Kiryu", targeting="Dark Blade")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Dark Blade", "Blue-Eyes White Dragon")
+    t.nobody_responds()
+    assert t.you.monsters == ["Dark Blade"] and t.you.graveyard == ["Kiryu"]
+    again = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Dark Blade, Kiryu   deck: 5 Sogen
+        opp 8000   deck: 5 Sogen
+        """
+    )
+    again.you.activates("Kiryu", targeting="Dark Blade")
+    again.you.ends_turn()
+    again.opp.ends_turn()
+    again.you.activates("Kiryu effect 2").nobody_responds()
+    assert again.you.monsters == ["Dark Blade", "Kiryu"] and again.you.monster("Kiryu").position == "attack"

@@ -428,3 +428,25 @@ def test_penguin_torpedo_may_take_none() -> None:
     t.you.attacks_directly("Penguin Torpedo")
     t.you.passes()
     assert t.you.graveyard == ["Penguin Torpedo"] and t.opp.monsters == ["Gemini Elf"]
+
+
+def test_sword_hunter_arms_itself_with_what_it_has_felled() -> None:
+    """card: Sword Hunter"""
+    t = destroys("Sword Hunter", "Battle Ox", "hand: Umi, Axe of Despair", "   hand: Umi")
+    t.nobody_responds()
+    assert t.you.atk_of("Sword Hunter") == 2450
+    t.you.take_zone()
+    assert t.you.spells == ["Battle Ox"] and t.you.atk_of("Sword Hunter") == 2650 and t.opp.graveyard == []
+    t.you.activates("Axe of Despair", targeting="Sword Hunter")
+    assert t.you.atk_of("Sword Hunter") == 3650
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    assert t.you.atk_of("Sword Hunter") == 3650
+
+
+def test_sword_hunter_takes_nothing_that_has_left_the_graveyard_or_that_another_has_felled() -> None:
+    """card: Sword Hunter"""
+    t = your_battle("monsters: Sword Hunter, Summoned Skull   hand: Umi", "monsters: Battle Ox, Kuriboh   hand: Umi")
+    t.you.attacks("Summoned Skull", "Battle Ox")
+    t.you.goes_to("Main Phase 2")
+    assert t.you.spells == [] and t.opp.graveyard == ["Battle Ox"] and t.you.is_asked("open state")

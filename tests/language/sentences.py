@@ -89,6 +89,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "UpTo.count": (2, 3, choices.ANY_NUMBER),
     "Later.count": (0, 1, 2, 3, 11),
     "Later.nth": (0, 2, 3),
+    "HasEquip.turns": (0, 2, 3),
     "Declare.by": (1, 100, 1000),
     "Summoned.by_line": (0, 1, 2, 3),
     "CountersPlaced.nth": (0, 1, 5),

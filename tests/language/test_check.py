@@ -30,6 +30,7 @@ from spellspeed.lang.words.every_word import (
     UNTIL_TURN_ENDS,
     YOU,
 )
+from spellspeed.lang.words.life_points import LoseLP
 from spellspeed.lang.words.lines import (
     Activation,
     Continuous,
@@ -97,7 +98,6 @@ from spellspeed.lang.words.verbs import (
     Grant,
     InflictDamage,
     LinkTogether,
-    LoseLP,
     Negate,
     NegateEffectsOf,
     PayLP,
@@ -325,8 +325,8 @@ LINES: list[tuple[Line, str]] = [
     (Unclassified(1, do=Draw(1)), "Test ①: Unclassified needs when= or if_="),
     (SummonProcedure(1, by=Draw(1)), "Test ① by: Draw cannot be a cost"),
     (
-        SummonProcedure(1, from_=YOUR_DECK),
-        "Test ① from_: a monster is not summoned by itself from your deck or the field",
+        SummonProcedure(1, from_=YOUR_FIELD),
+        "Test ① from_: a monster is not summoned by itself from the field",
     ),
     (
         SummonProcedure(1, limit=Limit()),

@@ -54,14 +54,18 @@ from spellspeed.lang.words.nouns import (
     WasMaterial,
 )
 from spellspeed.lang.words.rare import (
+    EquipsItself,
     Felled,
     HasCounters,
     ListedOn,
     NamedUnlike,
     NegatesEffectsOf,
+    NotTargeting,
+    OriginalATK,
     OriginalLevel,
     OriginallyNamed,
     OrMadeOfIt,
+    SharesAttribute,
     SharesColumn,
     Targeting,
     Waiting,
@@ -266,6 +270,27 @@ CASES: Final[dict[str, Case]] = {
         "Axe of Despair",
         "Black Pendant",
         this="Battle Ox",
+    ),
+    "NotTargeting": Case(
+        Spell(that=NotTargeting(THIS_CARD)),
+        "monsters: Battle Ox, Mystical Elf   spells: Axe of Despair (on Battle Ox), Black Pendant (on Mystical Elf)",
+        "Black Pendant",
+        "Axe of Despair",
+        this="Battle Ox",
+    ),
+    "SharesAttribute": Case(
+        Monster(that=SharesAttribute(THIS_CARD)),
+        "monsters: Sangan, Kuriboh, Battle Ox",
+        "Kuriboh",
+        "Battle Ox",
+        this="Sangan",
+    ),
+    "EquipsItself": Case(Trap(that=EquipsItself()), "hand: Metalmorph, Mirror Force", "Metalmorph", "Mirror Force"),
+    "OriginalATK": Case(
+        Monster(that=OriginalATK(AtLeast(1000))),
+        "monsters: Battle Ox, Kuriboh   spells: Axe of Despair (on Kuriboh)",
+        "Battle Ox",
+        "Kuriboh",
     ),
     "IsEquipped": Case(
         Spell(that=IsEquipped()),
@@ -491,6 +516,8 @@ def test_every_field_of_a_filter_is_in_one_of_its_parts(field: str) -> None:
 LIKE: Final = {"named_like", "NamedUnlike", "OriginallyNamed", "kind_like"}
 REMEMBERS: Final = LIKE | {
     "Targeting",
+    "NotTargeting",
+    "SharesAttribute",
     "ListedOn",
     "FelledBy",
     "OtherThan",

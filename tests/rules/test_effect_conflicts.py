@@ -17,6 +17,7 @@ from spellspeed.lang.words.every_word import (
     THE_ACTIVATION,
     YOU,
 )
+from spellspeed.lang.words.life_points import LoseLP
 from spellspeed.lang.words.lines import Activation, Continuous
 from spellspeed.lang.words.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, SpellOrTrap, Trap
 from spellspeed.lang.words.places_said import OPPONENTS_FIELD, OPPONENTS_HAND, YOUR_FIELD
@@ -26,7 +27,6 @@ from spellspeed.lang.words.verbs import (
     Discard,
     Forbid,
     GainLP,
-    LoseLP,
     Negate,
     PlaceCounters,
     SendToGraveyard,

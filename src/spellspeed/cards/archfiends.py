@@ -123,6 +123,18 @@ DESROOK_ARCHFIEND: Final = Card(
     ),
 )
 
+CYBER_ARCHFIEND: Final = Card(
+    59907935,
+    "Cyber Archfiend",
+    Trigger(when=If(NormalDrawDue(YOU)), needs=Not(Exists(ANY_CARD, YOUR_HAND)), do=Draw(1), mandatory=True),
+    Trigger(
+        when=If(PhaseReached(END_PHASE, YOU)),
+        needs=Exists(ANY_CARD, YOUR_HAND),
+        do=Destroy(THIS_CARD),
+        mandatory=True,
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     SKULL_ARCHFIEND_OF_LIGHTNING,
     VILEPAWN_ARCHFIEND,
@@ -131,4 +143,5 @@ CARDS: Final[tuple[Card, ...]] = (
     INFERNALQUEEN_ARCHFIEND,
     TERRORKING_ARCHFIEND,
     DESROOK_ARCHFIEND,
+    CYBER_ARCHFIEND,
 )

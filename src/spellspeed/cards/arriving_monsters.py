@@ -253,6 +253,21 @@ SOULICER_CRYSTAL: Final = Card(
 
 WALL_SHADOW: Final = Card(63162310, "Wall Shadow", SummonCondition(only_by=AnyCard(name="Magical Labyrinth")))
 
+LEARNING_ELF: Final = Card(
+    32126000,
+    "Learning Elf",
+    Trigger(
+        when=If(Summoned(THIS_CARD, SUMMONED_NORMALLY | SUMMONED_SPECIALLY)),
+        limit=Limit(PER_EFFECT),
+        do=SetOnField(One(Trap(that=EquipsItself()), YOUR_DECK)),
+    ),
+    Trigger(
+        when=If(Sent(THIS_CARD, EITHER_GRAVEYARD, from_=THE_FIELD)),
+        limit=Limit(PER_EFFECT),
+        do=Draw(1),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     VAMPIRIC_ORCHIS,
     DON_TURTLE,
@@ -275,4 +290,5 @@ CARDS: Final[tuple[Card, ...]] = (
     VOLTECH_DRAGON,
     SOULICER_CRYSTAL,
     WALL_SHADOW,
+    LEARNING_ELF,
 )

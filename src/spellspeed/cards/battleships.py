@@ -85,4 +85,32 @@ DARK_CATAPULTER: Final = Card(
     ),
 )
 
-CARDS: Final[tuple[Card, ...]] = (BES_BIG_CORE, BES_CRYSTAL_CORE, BES_TETRAN, BES_COVERED_CORE, DARK_CATAPULTER)
+# ------------------------------------------------------------------------------------------------ beside the Gradius
+
+GRADIUS_IS_THERE: Final = Exists(Monster(FACE_UP, name="Gradius"), YOUR_FIELD)
+
+GRADIUS_OPTION: Final = Card(
+    14291024,
+    "Gradius' Option",
+    SummonProcedure(needs=GRADIUS_IS_THERE),
+    SummonCondition(never=SUMMONED_SPECIALLY, unless=GRADIUS_IS_THERE),
+    Continuous(
+        do=LinkTogether(One(Monster(FACE_UP, name="Gradius"), YOUR_FIELD)),
+        when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
+    ),
+    Continuous(
+        do=ChangeStat(ATK, THIS_CARD, Stat(ATK, THE_LINKED_CARD), become=True).also(
+            ChangeStat(DEF, THIS_CARD, Stat(DEF, THE_LINKED_CARD), become=True)
+        ),
+    ),
+    Continuous(do=Destroy(THIS_CARD), while_=Not(Matches(THE_LINKED_CARD, Monster(FACE_UP)))),
+)
+
+CARDS: Final[tuple[Card, ...]] = (
+    BES_BIG_CORE,
+    BES_CRYSTAL_CORE,
+    BES_TETRAN,
+    BES_COVERED_CORE,
+    DARK_CATAPULTER,
+    GRADIUS_OPTION,
+)

@@ -265,6 +265,17 @@ DOOM_LORD: Final = Card(
     ),
 )
 
+MAKYURA_THE_DESTRUCTOR: Final = Card(
+    21593977,
+    "Makyura the Destructor",
+    Trigger(
+        1,
+        when=If(Sent(THIS_CARD, EITHER_GRAVEYARD, from_=Place(IN_MONSTER_ZONE, IN_MONSTER_ZONE))),
+        limit=Limit(PER_EFFECT),
+        do=AllowHandTrap(until=UNTIL_TURN_ENDS),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     UFOROID,
     HOWLING_INSECT,
@@ -288,4 +299,5 @@ CARDS: Final[tuple[Card, ...]] = (
     GIANT_REX,
     STRIKE_NINJA,
     DOOM_LORD,
+    MAKYURA_THE_DESTRUCTOR,
 )

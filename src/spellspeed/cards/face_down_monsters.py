@@ -120,6 +120,22 @@ WYNN_THE_WIND_CHARMER: Final = Card(
     CONTROLS_IT,
 )
 
+INVADER_OF_THE_THRONE: Final = Card(
+    3056267,
+    "Invader of the Throne",
+    Flip(
+        needs=Not(During(BATTLE_PHASE)),
+        target=One(Monster(), OPPONENTS_FIELD),
+        do=ChangeControl(THE_TARGET, EITHER, with_=THIS_CARD),
+    ),
+)
+
+DUMMY_GOLEM: Final = Card(
+    13532663,
+    "Dummy Golem",
+    Flip(do=ChangeControl(One(Monster(), OPPONENTS_FIELD, by=OPPONENT), EITHER, with_=THIS_CARD)),
+)
+
 DARK_EYES_ILLUSIONIST: Final = Card(
     38247752,
     "Dark-Eyes Illusionist",
@@ -158,6 +174,17 @@ MACHINA_DEFENDER: Final = Card(
 THE_STERN_MYSTIC: Final = Card(87557188, "The Stern Mystic", Flip(1, do=Reveal(All(AnyCard(FACE_DOWN), THE_FIELD))))
 
 # ------------------------------------------------------------------------------------------------------- Graveyards
+
+THE_DRAWN_CARDS: Final = Ref("the drawn cards")
+HIROS_SHADOW_SCOUT: Final = Card(
+    81863068,
+    "Hiro's Shadow Scout",
+    Flip(
+        do=Draw(3, OPPONENT, called=THE_DRAWN_CARDS).then(
+            Reveal(THE_DRAWN_CARDS).also(Discard(Those(THE_DRAWN_CARDS, Spell()), to_graveyard=True))
+        )
+    ),
+)
 
 DES_FERAL_IMP: Final = Card(
     81985784, "Des Feral Imp", Flip(1, target=One(ANY_CARD, YOUR_GRAVEYARD), do=ReturnToDeck(THE_TARGET))
@@ -269,6 +296,8 @@ CARDS: Final[tuple[Card, ...]] = (
     ERIA_THE_WATER_CHARMER,
     HIITA_THE_FIRE_CHARMER,
     WYNN_THE_WIND_CHARMER,
+    INVADER_OF_THE_THRONE,
+    DUMMY_GOLEM,
     DARK_EYES_ILLUSIONIST,
     BITE_SHOES,
     NEEDLE_BALL,
@@ -277,6 +306,7 @@ CARDS: Final[tuple[Card, ...]] = (
     KOTETSU,
     MACHINA_DEFENDER,
     THE_STERN_MYSTIC,
+    HIROS_SHADOW_SCOUT,
     DES_FERAL_IMP,
     WITCH_DOCTOR_OF_CHAOS,
     SPIRIT_CALLER,

@@ -85,6 +85,77 @@ JOWLS_OF_DARK_DEMISE: Final = Card(
     ),
 )
 
+THE_DESTROYED: Final = Ref("the destroyed monsters")
+JIGEN_BAKUDAN: Final = Card(
+    90020065,
+    "Jigen Bakudan",
+    Flip(
+        do=GainEffects(
+            THIS_CARD,
+            lines=(
+                Trigger(
+                    when=If(PhaseReached(STANDBY_PHASE, YOU)),
+                    cost=Tribute(THIS_CARD),
+                    do=Destroy(All(Monster(), YOUR_FIELD), called=THE_DESTROYED).and_if_you_do(
+                        InflictDamage(Half(Stat(ATK, THE_DESTROYED, before=True)), OPPONENT)
+                    ),
+                    mandatory=True,
+                ),
+            ),
+        )
+    ),
+)
+
+BEFORE_YOUR_BATTLE_ENDS: Final = During(DRAW_PHASE | STANDBY_PHASE | MAIN_PHASE_1 | BATTLE_PHASE, YOU)
+WEATHER_REPORT: Final = Card(
+    72053645,
+    "Weather Report",
+    Flip(
+        do=Destroy(All(Spell(FACE_UP, name="Swords of Revealing Light"), OPPONENTS_FIELD)).and_if_you_do(
+            OnlyIf(BEFORE_YOUR_BATTLE_ENDS, AddBattlePhase()).also(
+                OnlyIf(Not(BEFORE_YOUR_BATTLE_ENDS), Later(DRAW_PHASE, AddBattlePhase(), turn_of=YOU))
+            )
+        )
+    ),
+)
+
+WARRIOR_IS_THERE: Final = Exists(Monster(FACE_UP, type_=WARRIOR), YOUR_FIELD)
+ONE_OF_THESE: Final = Limit(PER_CARD, A_CHAIN)
+FIRST: Final = Ref("the first monster")
+OTHER: Final = Ref("the other monster")
+
+# With a Warrior its player may target one monster more, or not.
+MYSTERIOUS_GUARD: Final = Card(
+    1347977,
+    "Mysterious Guard",
+    Flip(limit=ONE_OF_THESE, target=One(Monster(FACE_UP), THE_FIELD), do=ReturnToDeck(THE_TARGET, ON_TOP)),
+    Flip(
+        needs=WARRIOR_IS_THERE,
+        limit=ONE_OF_THESE,
+        target=(One(Monster(FACE_UP), THE_FIELD, called=FIRST), One(Monster(FACE_UP), THE_FIELD, called=OTHER)),
+        do=ReturnToDeck(FIRST, ON_TOP).then(OnlyIf(WARRIOR_IS_THERE, AddToHand(OTHER))),
+    ),
+)
+
+COBRA_JAR: Final = Card(
+    86801871,
+    "Cobra Jar",
+    Flip(
+        do=SummonTokens(
+            Token("Poisonous Snake Token", "毒蛇衍生物", EARTH, REPTILE, 3, 1200, 1200), called=Ref("the Token")
+        ).and_if_you_do(
+            GainEffects(
+                Ref("the Token"),
+                lines=(
+                    Unclassified(
+                        when=If(Destroyed(THIS_CARD, because=BECAUSE_OF_BATTLE)), do=InflictDamage(500, OPPONENT)
+                    ),
+                ),
+            )
+        )
+    ),
+)
+
 # ------------------------------------------------------------------------------------- face-down and face-up again
 
 MOAI_INTERCEPTOR_CANNONS: Final = Card(45159319, "Moai Interceptor Cannons", TURNS_FACE_DOWN)
@@ -175,6 +246,10 @@ CARDS: Final[tuple[Card, ...]] = (
     TORNADO_BIRD,
     THE_IMMORTAL_OF_THUNDER,
     JOWLS_OF_DARK_DEMISE,
+    JIGEN_BAKUDAN,
+    WEATHER_REPORT,
+    MYSTERIOUS_GUARD,
+    COBRA_JAR,
     MOAI_INTERCEPTOR_CANNONS,
     GUARDIAN_SPHINX,
     GOLEM_SENTRY,

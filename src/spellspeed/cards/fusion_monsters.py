@@ -260,6 +260,47 @@ ARCANA_KNIGHT_JOKER: Final = Card(
     ),
 )
 
+# ------------------------------------------------------------------------------------------------- Elemental HEROes
+
+THUNDER_GIANT: Final = Card(
+    61204971,
+    "Elemental HERO Thunder Giant",
+    Materials(of=named("Elemental HERO Sparkman", "Elemental HERO Clayman"), properly=False),
+    Ignition(
+        limit=Limit(),
+        cost=Discard(One(ANY_CARD, YOUR_HAND)),
+        target=One(Monster(FACE_UP, that=OriginalATK(AtMost(Plus(-1, Stat(ATK, THIS_CARD))))), THE_FIELD),
+        do=Destroy(THE_TARGET),
+    ),
+)
+
+ELECTRUM: Final = Card(
+    29343734,
+    "Elemental HERO Electrum",
+    Materials(
+        of=named(
+            "Elemental HERO Avian",
+            "Elemental HERO Burstinatrix",
+            "Elemental HERO Clayman",
+            "Elemental HERO Bubbleman",
+        ),
+        properly=False,
+    ),
+    Continuous(do=Treat(THIS_CARD, attribute=WIND | WATER | FIRE | EARTH, besides=True)),
+    Trigger(
+        when=If(Summoned(THIS_CARD, SUMMONED_BY_FUSION)),
+        do=ReturnToDeck(All(ANY_CARD, EITHER_BANISHED)),
+        mandatory=True,
+    ),
+    Continuous(
+        do=ChangeStat(
+            ATK,
+            THIS_CARD,
+            Times(300, CountOf(Monster(FACE_UP, that=SharesAttribute(THIS_CARD)), OPPONENTS_FIELD)),
+        )
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     ELEMENTAL_HERO_MUDBALLMAN,
     ELEMENTAL_HERO_PHOENIX_ENFORCER,
@@ -283,4 +324,6 @@ CARDS: Final[tuple[Card, ...]] = (
     D_3_S_FROG,
     MOKEY_MOKEY_KING,
     ARCANA_KNIGHT_JOKER,
+    THUNDER_GIANT,
+    ELECTRUM,
 )

@@ -31,6 +31,40 @@ BEASTKING_OF_THE_SWAMPS: Final = Card(99426834, "Beastking of the Swamps", Subst
 
 # ----------------------------------------------------------------------------------------- Fusion Summons and their end
 
+THE_FUSION_MONSTER: Final = Ref("the chosen monster")
+
+THE_LIGHT_HEX_SEALED_FUSION: Final = Card(
+    15717011,
+    "The Light - Hex-Sealed Fusion",
+    Substitute(),
+    Ignition(
+        cost=TributeMaterials(Monster(kind=FUSION, attribute=LIGHT), YOUR_FIELD, called=THE_FUSION_MONSTER),
+        do=SpecialSummon(THE_FUSION_MONSTER),
+    ),
+)
+
+THE_DARK_HEX_SEALED_FUSION: Final = Card(
+    52101615,
+    "The Dark - Hex-Sealed Fusion",
+    Substitute(1),
+    Ignition(
+        2,
+        cost=TributeMaterials(Monster(kind=FUSION, attribute=DARK), YOUR_FIELD, called=THE_FUSION_MONSTER),
+        do=SpecialSummon(THE_FUSION_MONSTER),
+    ),
+)
+
+THE_EARTH_HEX_SEALED_FUSION: Final = Card(
+    88696724,
+    "The Earth - Hex-Sealed Fusion",
+    Substitute(1),
+    Ignition(
+        2,
+        cost=TributeMaterials(Monster(kind=FUSION, attribute=EARTH), YOUR_FIELD, called=THE_FUSION_MONSTER),
+        do=SpecialSummon(THE_FUSION_MONSTER),
+    ),
+)
+
 POWER_BOND: Final = Card(
     37630732,
     "Power Bond",
@@ -215,6 +249,9 @@ CARDS: Final[tuple[Card, ...]] = (
     MYSTICAL_SHEEP_1,
     GODDESS_WITH_THE_THIRD_EYE,
     BEASTKING_OF_THE_SWAMPS,
+    THE_LIGHT_HEX_SEALED_FUSION,
+    THE_DARK_HEX_SEALED_FUSION,
+    THE_EARTH_HEX_SEALED_FUSION,
     POWER_BOND,
     DE_FUSION,
     DE_SYNCHRO,

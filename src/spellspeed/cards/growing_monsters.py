@@ -192,6 +192,56 @@ COPYCAT: Final = Card(
     ),
 )
 
+SATELLITE_CANNON: Final = Card(
+    50400231,
+    "Satellite Cannon",
+    Continuous(do=Forbid(BEING_DESTROYED_BY_BATTLE, THIS_CARD, by=Monster(level=AtMost(7)))),
+    Trigger(when=If(PhaseReached(END_PHASE, YOU)), do=ChangeStat(ATK, THIS_CARD, 1000), mandatory=True),
+    Continuous(do=LoseGains(THIS_CARD), when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, role=AS_ATTACKER))),
+)
+
+# What lasts to the end of a turn is over before the next one begins.
+HOURGLASS_OF_COURAGE: Final = Card(
+    43530283,
+    "Hourglass of Courage",
+    Trigger(
+        when=When(Summoned(THIS_CARD, SUMMONED_NORMALLY | SUMMONED_BY_FLIPPING)),
+        do=ChangeStat(
+            ATK,
+            THIS_CARD,
+            Half(Stat(ATK, THIS_CARD, original=True)),
+            become=True,
+            original=True,
+            until=UNTIL_YOUR_NEXT_TURN_ENDS,
+        )
+        .also(
+            ChangeStat(
+                DEF,
+                THIS_CARD,
+                Half(Stat(DEF, THIS_CARD, original=True)),
+                become=True,
+                original=True,
+                until=UNTIL_YOUR_NEXT_TURN_ENDS,
+            )
+        )
+        .also(
+            Later(
+                DRAW_PHASE,
+                ChangeStat(
+                    ATK, THIS_CARD, Times(2, Stat(ATK, THIS_CARD, original=True)), become=True, original=True
+                ).also(
+                    ChangeStat(
+                        DEF, THIS_CARD, Times(2, Stat(DEF, THIS_CARD, original=True)), become=True, original=True
+                    )
+                ),
+                turn_of=OPPONENT,
+                count=2,
+            )
+        ),
+        mandatory=True,
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     SWAMP_BATTLEGUARD,
     LAVA_BATTLEGUARD,
@@ -212,4 +262,6 @@ CARDS: Final[tuple[Card, ...]] = (
     RIRYOKU,
     KARATE_MAN,
     COPYCAT,
+    SATELLITE_CANNON,
+    HOURGLASS_OF_COURAGE,
 )

@@ -86,6 +86,20 @@ GUARDIAN_BAOU: Final = Card(
     ),
 )
 
+GUARDIAN_TRYCE: Final = Card(
+    46037213,
+    "Guardian Tryce",
+    SummonCondition(
+        never=SUMMONED_ANYHOW,
+        unless=Exists(AnyCard(FACE_UP, name="Twin Swords of Flashing Light - Tryce"), YOUR_FIELD),
+    ),
+    Trigger(
+        when=When(Sent(THIS_CARD, EITHER_GRAVEYARD, destroyed=True)),
+        do=SpecialSummon(All(Monster(that=WasMaterial(THIS_CARD)), EITHER_GRAVEYARD)),
+        mandatory=True,
+    ),
+)
+
 WICKED_BREAKING_FLAMBERGE_BAOU: Final = Card(
     68427465,
     "Wicked-Breaking Flamberge - Baou",
@@ -179,6 +193,7 @@ CARDS: Final = (
     GUARDIAN_GRARL,
     GUARDIAN_CEAL,
     GUARDIAN_BAOU,
+    GUARDIAN_TRYCE,
     WICKED_BREAKING_FLAMBERGE_BAOU,
     EXODIA_NECROSS,
     CONTRACT_WITH_EXODIA,

@@ -25,6 +25,32 @@ ELEMENTAL_HERO_RAMPART_BLASTER: Final = Card(
     ),
 )
 
+DESTINY_HEROES: Final = Monster(archetype="Destiny HERO", controller=YOU)
+OTHERS_THAN_THESE: Final = All(Monster(not_archetype="Destiny HERO", that=Or(Monster(FACE_DOWN))), YOUR_FIELD)
+THEIR_ATK: Final = SumOf(
+    ATK, Monster(FACE_UP, archetype="Destiny HERO"), YOUR_FIELD, original=True, other_than=THIS_CARD
+)
+
+DESTINY_HERO_DREADMASTER: Final = Card(
+    40591390,
+    "Destiny HERO - Dreadmaster",
+    Trigger(
+        when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
+        needs=Matches(THIS_CARD, Monster(summoned_by="Clock Tower Prison")),
+        do=Destroy(OTHERS_THAN_THESE).after_that(
+            SpecialSummon(UpTo(2, Monster(archetype="Destiny HERO"), YOUR_GRAVEYARD)), may=True
+        ),
+        mandatory=True,
+    ),
+    Continuous(
+        do=Forbid(BEING_DESTROYED_BY_BATTLE, who=EITHER, what=DESTINY_HEROES, until=UNTIL_TURN_ENDS)
+        .also(Forbid(BEING_DESTROYED_BY_EFFECTS, who=EITHER, what=DESTINY_HEROES, until=UNTIL_TURN_ENDS))
+        .also(ChangeDamage(NO_DAMAGE, YOU, until=UNTIL_TURN_ENDS, what=DESTINY_HEROES)),
+        when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
+    ),
+    Continuous(do=ChangeStat(ATK | DEF, THIS_CARD, THEIR_ATK, become=True)),
+)
+
 TALONS_OF_SHURILANE: Final = Card(
     74150658,
     "Talons of Shurilane",
@@ -47,4 +73,4 @@ TALONS_OF_SHURILANE: Final = Card(
     ),
 )
 
-CARDS: Final[tuple[Card, ...]] = (ELEMENTAL_HERO_RAMPART_BLASTER, TALONS_OF_SHURILANE)
+CARDS: Final[tuple[Card, ...]] = (ELEMENTAL_HERO_RAMPART_BLASTER, DESTINY_HERO_DREADMASTER, TALONS_OF_SHURILANE)

@@ -186,6 +186,19 @@ ELECTROMAGNETIC_BAGWORM: Final = Card(
     ),
 )
 
+JETROID: Final = Card(
+    43697559,
+    "Jetroid",
+    Continuous(
+        do=AllowHandTrap(any_number=True),
+        while_=Both(
+            InBattleStep(),
+            Matches(THIS_CARD, Monster(battling=True)),
+            Exists(Monster(attacking=True), OPPONENTS_FIELD),
+        ),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     SANGA_OF_THE_THUNDER,
     KAZEJIN,
@@ -202,4 +215,5 @@ CARDS: Final[tuple[Card, ...]] = (
     FAMILIAR_KNIGHT,
     LEGACY_HUNTER,
     ELECTROMAGNETIC_BAGWORM,
+    JETROID,
 )

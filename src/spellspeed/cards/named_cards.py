@@ -111,6 +111,38 @@ SPELL_POWER_MASTERY: Final = Card(
     ),
 )
 
+# --------------------------------------------------------------------------------------------- names that stand alone
+
+# Of those with one name the one that was there first stays.
+KOTODAMA: Final = Card(
+    19406822,
+    "Kotodama",
+    Continuous(
+        do=Destroy(All(Monster(FACE_UP, that=HasNamesake()), THE_FIELD)),
+        when=If(Summoned(THIS_CARD), Flipped(THIS_CARD)),
+    ),
+    Continuous(
+        do=Destroy(Those(THAT_CARD, Monster(FACE_UP, that=HasNamesake()))),
+        when=If(Summoned(Monster(that=HasNamesake()), other_than=THIS_CARD), Flipped(Monster(that=HasNamesake()))),
+    ),
+)
+
+GIANT_KOZAKY: Final = Card(
+    58185394,
+    "Giant Kozaky",
+    Continuous(do=Destroy(THIS_CARD), while_=Not(Exists(AnyCard(FACE_UP, name="Kozaky"), THE_FIELD))),
+    Trigger(
+        when=If(Destroyed(THIS_CARD, was=Monster(FACE_UP, controller=YOU))),
+        do=InflictDamage(Stat(ATK, THIS_CARD, original=True), YOU),
+        mandatory=True,
+    ),
+    Trigger(
+        when=If(Destroyed(THIS_CARD, was=Monster(FACE_UP, controller=OPPONENT))),
+        do=InflictDamage(Stat(ATK, THIS_CARD, original=True), OPPONENT),
+        mandatory=True,
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     HECATRICE,
     VALHALLA_HALL_OF_THE_FALLEN,
@@ -119,4 +151,6 @@ CARDS: Final[tuple[Card, ...]] = (
     REAPER_SCYTHE_DREADSCYTHE,
     SPELL_POWER_GRASP,
     SPELL_POWER_MASTERY,
+    KOTODAMA,
+    GIANT_KOZAKY,
 )

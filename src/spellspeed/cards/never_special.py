@@ -99,6 +99,19 @@ LIGHT_AND_DARKNESS_DRAGON: Final = Card(
     ),
 )
 
+THE_WICKED_DREADROOT: Final = Card(
+    62180201,
+    "The Wicked Dreadroot",
+    SummonCondition(never=SUMMONED_SPECIALLY),
+    TributeProcedure(tributes=3, only=True, set_too=True),
+    Continuous(
+        1,
+        HalveStat(ATK, All(Monster(), THE_FIELD, other_than=THIS_CARD)).also(
+            HalveStat(DEF, All(Monster(), THE_FIELD, other_than=THIS_CARD))
+        ),
+    ),
+)
+
 CARDS: Final = (
     ANCIENT_GEAR_GOLEM,
     ANCIENT_GEAR_BEAST,
@@ -106,4 +119,5 @@ CARDS: Final = (
     VICTORY_DRAGON,
     GANDORA,
     LIGHT_AND_DARKNESS_DRAGON,
+    THE_WICKED_DREADROOT,
 )

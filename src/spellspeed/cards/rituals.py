@@ -369,6 +369,12 @@ MANJU_OF_THE_TEN_THOUSAND_HANDS: Final = Card(
     ),
 )
 
+ELEMENTAL_MISTRESS_DORIADO: Final = Card(
+    99414168,
+    "Elemental Mistress Doriado",
+    Continuous(do=Treat(THIS_CARD, attribute=WIND | WATER | FIRE | EARTH, besides=True)),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     BLACK_LUSTER_RITUAL,
     BLACK_LUSTER_SOLDIER,
@@ -422,4 +428,5 @@ CARDS: Final[tuple[Card, ...]] = (
     SENJU_OF_THE_THOUSAND_HANDS,
     SONIC_BIRD,
     MANJU_OF_THE_TEN_THOUSAND_HANDS,
+    ELEMENTAL_MISTRESS_DORIADO,
 )

@@ -223,6 +223,16 @@ DRACOCENSION: Final = Card(
     ),
 )
 
+INFERNAL_INCINERATOR: Final = Card(
+    23309606,
+    "Infernal Incinerator",
+    TributeProcedure(tributes=1, of=Monster(atk=AtLeast(2000)), only=True, set_too=True, discarding=True),
+    Continuous(do=ChangeStat(ATK, THIS_CARD, Times(200, CountOf(Monster(), OPPONENTS_FIELD)))),
+    Continuous(
+        do=ChangeStat(ATK, THIS_CARD, Times(500, CountOf(Monster(), YOUR_FIELD, other_than=THIS_CARD)), lose=True)
+    ),
+)
+
 CARDS: Final = (
     DANDYLION,
     MULTIPLICATION_OF_ANTS,
@@ -241,4 +251,5 @@ CARDS: Final = (
     COST_DOWN,
     A_LEGENDARY_OCEAN,
     DRACOCENSION,
+    INFERNAL_INCINERATOR,
 )

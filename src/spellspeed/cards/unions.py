@@ -282,6 +282,25 @@ FREEZING_BEAST: Final = Card(
     ),
 )
 
+KIRYU: Final = Card(
+    84814897,
+    "Kiryu",
+    Ignition(
+        limit=Limit(PER_CARD),
+        target=One(Monster(FACE_UP, name="Dark Blade", without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        do=Equip(THE_TARGET),
+    ),
+    COMES_BACK_IN_ATTACK,
+    FALLS_IN_BATTLE,
+    Continuous(do=ChangeStat(ATK | DEF, THE_EQUIPPED, 900), while_=EQUIPPED_BY_ITSELF),
+    Ignition(
+        needs=EQUIPPED_BY_ITSELF,
+        cost=Tribute(THIS_CARD),
+        do=Grant(ATTACK_DIRECTLY, THE_EQUIPPED, until=UNTIL_TURN_ENDS),
+        from_=YOUR_SPELL_TRAP_ZONE,
+    ),
+)
+
 # ---------------------------------------------------------------------------------------------- others that do the same
 
 SUPERHEAVY_SAMURAI_SOULCLAW: Final = Card(
@@ -355,6 +374,7 @@ CARDS: Final = (
     ZOMBIE_TIGER,
     BURNING_BEAST,
     FREEZING_BEAST,
+    KIRYU,
     SUPERHEAVY_SAMURAI_SOULCLAW,
     COCOON_OF_EVOLUTION,
     BRAIN_JACKER,

@@ -184,6 +184,25 @@ INFERNO_HAMMER: Final = Card(
     ),
 )
 
+WHAT_IT_FELLED: Final = All(Monster(that=FelledBy(THIS_CARD)), EITHER_GRAVEYARD)
+SWORD_HUNTER: Final = Card(
+    51345461,
+    "Sword Hunter",
+    Trigger(
+        when=If(EndStepReached()),
+        needs=Exists(Monster(that=FelledBy(THIS_CARD)), EITHER_GRAVEYARD),
+        do=Equip(THIS_CARD, what=WHAT_IT_FELLED),
+        mandatory=True,
+    ),
+    Continuous(
+        do=ChangeStat(
+            ATK,
+            THIS_CARD,
+            Times(200, CountOf(AnyCard(equipped_to=THIS_CARD, that=IsEquipped(by_it=True)), THE_FIELD)),
+        )
+    ),
+)
+
 # ------------------------------------------------------------------------------------------------------- battle damage
 
 DARK_SCORPION_BURGLARS: Final = Card(
@@ -335,6 +354,7 @@ CARDS: Final[tuple[Card, ...]] = (
     TWIN_HEADED_WOLF,
     ULTIMATE_OBEDIENT_FIEND,
     INFERNO_HAMMER,
+    SWORD_HUNTER,
     DARK_SCORPION_BURGLARS,
     CLIFF_THE_TRAP_REMOVER,
     CHICK_THE_YELLOW,

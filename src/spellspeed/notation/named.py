@@ -85,6 +85,7 @@ from spellspeed.words import (
     WAS_FELLED,
     WAS_FLIPPED,
     WAS_PAID,
+    WHILE_IT_STAYS,
     XYZ_SUMMON,
 )
 
@@ -150,6 +151,7 @@ UNTIL: Final[Words] = (
     (REST_OF_DUEL, "the duel ends", "决斗结束"),
     (UNTIL_END_PHASE, "the End Phase", "结束阶段"),
     (UNTIL_CALCULATED, "damage calculation", "伤害计算"),
+    (WHILE_IT_STAYS, "its card leaves", "其卡离开"),
     (UNTIL_IT_RESOLVES, "that effect is processed", "那个效果处理完毕"),
     (UNTIL_DUE, "it is carried out", "处理完毕"),
 )

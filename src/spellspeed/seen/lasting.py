@@ -39,6 +39,7 @@ from spellspeed.words import (
     UNTIL_END_PHASE,
     UNTIL_IT_RESOLVES,
     UNTIL_TURN_ENDS,
+    WHILE_IT_STAYS,
 )
 
 # Where everybody sees that a card lies, if not what it is.
@@ -55,6 +56,7 @@ ENDS: Final[dict[int, Pair]] = {
     UNTIL_BATTLE_PHASE_ENDS: ("until the end of the Battle Phase", "直到战斗阶段结束时"),
     REST_OF_DUEL: ("for the rest of the duel", "这次决斗中"),
     UNTIL_END_PHASE: ("until the End Phase", "直到结束阶段"),
+    WHILE_IT_STAYS: ("as long as its card stays there face-up", "只要其卡表侧表示存在"),
     UNTIL_IT_RESOLVES: ("while that effect is processed", "只在那个效果处理时"),
     UNTIL_CALCULATED: ("during this damage calculation", "这次伤害计算时"),
 }

@@ -2,16 +2,22 @@
 
 from typing import Final, NamedTuple
 
-from spellspeed.engine.applies.stats import can_change, find_changes
+from spellspeed.engine.applies.stats import can_change, find_changes, printed_of
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.codes.code import STAT_BECOME, STAT_BECOME_ORIGINAL, STAT_GAIN, STAT_LOSE
+from spellspeed.lang.codes.code import STAT_BECOME, STAT_BECOME_ORIGINAL, STAT_GAIN, STAT_HALVE, STAT_LOSE
 from spellspeed.words import ATK, DEF
 
 STATS: Final = ((ATK, "ATK"), (DEF, "DEF"))
-HOWS: Final = {STAT_GAIN: "gain", STAT_LOSE: "lose", STAT_BECOME: "become", STAT_BECOME_ORIGINAL: "original"}
+HOWS: Final = {
+    STAT_GAIN: "gain",
+    STAT_LOSE: "lose",
+    STAT_HALVE: "lose",  # half of what everything else makes of it
+    STAT_BECOME: "become",
+    STAT_BECOME_ORIGINAL: "original",
+}
 
 
 class PointChange(NamedTuple):
@@ -44,6 +50,10 @@ def explain_points(game: Game, state: State, row: CardState) -> tuple[PointChang
         if changes is None:
             continue
         serials, facts = changes.serials, game.facts
+        whole = changes.fold_whole(printed_of(game, row, stat))
         for at in sorted(range(len(serials)), key=serials.__getitem__):
-            told.append(PointChange(word, HOWS[changes.hows[at]], changes.amounts[at], facts[changes.cards[at]]))
+            amount = changes.amounts[at]
+            if changes.hows[at] == STAT_HALVE:
+                amount, whole = whole // 2, whole - whole // 2
+            told.append(PointChange(word, HOWS[changes.hows[at]], amount, facts[changes.cards[at]]))
     return tuple(told)

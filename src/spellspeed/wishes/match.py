@@ -183,7 +183,7 @@ def knows(s: State, player: int, row: CardState) -> bool:
     request = s.request
     if request is None or request.player != player or is_on_field(row.place):
         return False
-    return any(option.deed == PICK_CARD and option.uid == row.uid for option in request.options)
+    return any(option.deed in (PICK_CARD, SPECIAL_SUMMON) and option.uid == row.uid for option in request.options)
 
 
 def fits(s: State, player: int, ref: CardMeant, row: CardState) -> bool:

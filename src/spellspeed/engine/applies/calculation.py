@@ -18,6 +18,7 @@ from spellspeed.words import (
     DAMAGE_TO_BOTH,
     DAMAGE_TO_OPPONENT,
     DOUBLE_DAMAGE,
+    EFFECT_INSTEAD,
     FIXED_DAMAGE,
     HALF_DAMAGE,
     NO_CARD,
@@ -93,8 +94,20 @@ def would_take_damage(g: Game, s: State, player: int) -> int:
     battle = s.battle
     if battle is None or battle.calculated or not are_still_battling(s, battle):
         return 0
-    who, amount, _ = find_damage(g, s, battle)
+    who, amount, by = find_damage(g, s, battle)
+    if is_of_effect(g, s, who, by):
+        return 0
     return share_damage(g, s, who, amount, BY_BATTLE, NO_CARD)[player]
+
+
+def is_of_effect(g: Game, s: State, player: int, by: int) -> bool:
+    """Whether the battle damage that a player would take is treated as effect damage instead."""
+    if not continuous.has_op(g, s, OP_CHANGE_DAMAGE):
+        return False
+    for source, lasting, step in continuous.find_steps(g, s, OP_CHANGE_DAMAGE):
+        if step.damage_change == EFFECT_INSTEAD and changes(g, s, source, lasting, step, player, BY_BATTLE, by):
+            return True
+    return False
 
 
 def share_damage(g: Game, s: State, player: int, amount: int, cause: int, by: int) -> tuple[int, int]:
@@ -181,11 +194,14 @@ def changes(
     if step.by is not None and cause == BY_EFFECT:
         if by == NO_CARD or not find.fits(g, s, whose, continuous.NO_MEMORY, s.cards[by], step.by, True):
             return False
-    if step.slot == NO_SLOT and step.choice is None:
+    if step.slot == NO_SLOT and step.choice is None and step.filter is None:
         return True
     battle = s.battle
     if battle is None or cause != BY_BATTLE:
         return False
+    if step.filter is not None and step.slot == NO_SLOT and step.choice is None:
+        fighting = [uid for uid in (battle.attacker, battle.target) if uid != NO_CARD]
+        return any(find.fits(g, s, whose, continuous.NO_MEMORY, s.cards[uid], step.filter) for uid in fighting)
     if continuous.applies_to(g, s, source, lasting, step, s.cards[battle.attacker]):
         return True
     return battle.target != NO_CARD and continuous.applies_to(g, s, source, lasting, step, s.cards[battle.target])

@@ -4,10 +4,10 @@ import spellspeed.engine.applies.continuous as continuous
 import spellspeed.engine.applies.find as find
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import player_meant
-from spellspeed.engine.kernel.rows import BOND_EQUIPPED_ITSELF, CardState
+from spellspeed.engine.kernel.rows import BOND_EQUIP_BY_ITSELF, BOND_EQUIPPED_ITSELF, CardState
 from spellspeed.engine.kernel.state import State
 from spellspeed.lang.codes.code import LINE_ACTIVATION, OP_EQUIP, OP_TARGET, SLOT_THIS
-from spellspeed.lang.codes.filter_code import EQUIPPED
+from spellspeed.lang.codes.filter_code import EQUIPPED, EQUIPPED_BY_ITS_MONSTER
 from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import UNION
 
@@ -43,10 +43,22 @@ def is_targeting(s: State, cards: tuple[int, ...], row: CardState) -> bool:
 
 
 def is_an_equip(s: State, row: CardState, how: int) -> bool:
-    """Whether a card is equipped to a monster, anyhow or as a monster by its own effect."""
+    """Whether a card is equipped to a monster, anyhow, as a monster by its own effect or by that of its monster."""
     for bond in s.bonds:
         if bond.is_equip() and bond.uid == row.uid and bond.visit == row.visit:
+            if how == EQUIPPED_BY_ITS_MONSTER:
+                return bond.kind == BOND_EQUIP_BY_ITSELF
             return how == EQUIPPED or bond.kind == BOND_EQUIPPED_ITSELF
+    return False
+
+
+def equips_itself(g: Game, row: CardState) -> bool:
+    """Whether a card is equipped to a monster by its own activation."""
+    for line in g.programs[row.card].lines:
+        if line.kind == LINE_ACTIVATION:
+            for step in line.steps:
+                if step.op == OP_EQUIP and step.equipment == SLOT_THIS:
+                    return True
     return False
 
 

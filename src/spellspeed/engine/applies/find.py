@@ -33,11 +33,9 @@ from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     A_TYPE,
     AN_ATTRIBUTE,
-    ATK,
     BY_RULE,
     CONTINUOUS,
     DECK,
-    DEF,
     EFFECT,
     EQUIP,
     EXTRA_MONSTER_ZONE,
@@ -57,7 +55,6 @@ from spellspeed.words import (
     IN_MONSTER_ZONE,
     IN_PENDULUM_ZONE,
     IN_SPELL_TRAP_ZONE,
-    LEVEL,
     MATERIAL,
     MONSTER,
     NORMAL,
@@ -175,7 +172,7 @@ def fits_printed(g: Game, s: State, player: int, memory: tuple[int, ...], row: C
             return False
     if printed.declared and not declare.fits_declared(g, s, memory, row, printed):
         return False
-    return fits_name(g, s, memory, row, printed) and fits_numbers(g, s, player, memory, row, printed)
+    return fits_name(g, s, memory, row, printed) and traits.fits_numbers(g, s, player, memory, row, printed)
 
 
 def fits_name(g: Game, s: State, memory: tuple[int, ...], row: CardState, printed: PrintedCode) -> bool:
@@ -217,32 +214,6 @@ def is_named_like(g: Game, s: State, like: tuple[int, ...], originally: bool, ro
         elif name_of(g, s, other) == name_of(g, s, row):
             return True
     return False
-
-
-def fits_numbers(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, printed: PrintedCode) -> bool:
-    """Whether a card's Level, Rank, Link Rating, ATK and DEF lie in the filter's ranges."""
-    level, atk, def_ = printed.level, printed.atk, printed.def_
-    if level is not None:
-        value = stats.original_of(g, s, row, LEVEL) if printed.original_level else stats.level_of(g, s, row)
-        if not has_such_a_number(g, s, player, memory, value, level):
-            return False
-    if printed.rank is not None:
-        if not has_such_a_number(g, s, player, memory, stats.rank_of(g, s, row), printed.rank):
-            return False
-    if printed.link is not None:
-        if not has_such_a_number(g, s, player, memory, facts_now(g, row).link, printed.link):
-            return False
-    if atk is not None:
-        if stats.is_undetermined(g, row, ATK) or not lies_in(g, s, player, memory, stats.attack_of(g, s, row), atk):
-            return False
-    if def_ is None:
-        return True
-    return not stats.is_undetermined(g, row, DEF) and lies_in(g, s, player, memory, stats.defense_of(g, s, row), def_)
-
-
-def has_such_a_number(g: Game, s: State, player: int, memory: tuple[int, ...], value: int, range_: RangeCode) -> bool:
-    """Whether a monster has a Level, Rank or Link Rating at all, and it lies in a range."""
-    return value > 0 and lies_in(g, s, player, memory, value, range_)
 
 
 def kind_now(g: Game, s: State, row: CardState) -> int:
@@ -404,14 +375,16 @@ def is_treated(g: Game, s: State, row: CardState) -> bool:
 
 def attribute_of(g: Game, s: State, row: CardState) -> int:
     """Return a card's attribute as it is now."""
-    treated = latest_treat(g, s, row, TREATS_ATTRIBUTE) if is_treated(g, s, row) else 0
-    return treated or facts_now(g, row).attribute
+    printed = facts_now(g, row).attribute
+    treated = latest_treat(g, s, row, TREATS_ATTRIBUTE, printed) if is_treated(g, s, row) else 0
+    return treated or printed
 
 
 def type_of(g: Game, s: State, row: CardState) -> int:
     """Return a card's Type as it is now."""
-    treated = latest_treat(g, s, row, TREATS_TYPE) if is_treated(g, s, row) else 0
-    return treated or facts_now(g, row).type_
+    printed = facts_now(g, row).type_
+    treated = latest_treat(g, s, row, TREATS_TYPE, printed) if is_treated(g, s, row) else 0
+    return treated or printed
 
 
 def name_of(g: Game, s: State, row: CardState) -> int:
@@ -435,8 +408,10 @@ def kind_treated(g: Game, s: State, row: CardState, kind: int) -> int:
     return (kind & ~EFFECT if treated & NORMAL else kind) | treated
 
 
-def latest_treat(g: Game, s: State, row: CardState, what: int) -> int:
+def latest_treat(g: Game, s: State, row: CardState, what: int, printed: int = 0) -> int:
     """Return the attribute, Type or name that the latest step gives a card which gives it one, 0 for none.
+
+    What a step gives besides comes to what the card has by then.
 
     Whether a step is about the card is judged by what those before it have made of the card.
     """
@@ -447,7 +422,7 @@ def latest_treat(g: Game, s: State, row: CardState, what: int) -> int:
         source, lasting, step = steps[at]
         value = given_by(g, s, source, lasting, step, what)
         if value and continuous.applies_to(g, s.treat_by(at), source, lasting, step, row):
-            found = value
+            found = value | (found or printed) if step.besides else value
     return found
 
 

@@ -32,6 +32,7 @@ from spellspeed.engine.kernel.slots import (
 from spellspeed.engine.kernel.state import State
 from spellspeed.lang.codes.code import (
     FIRST_NAMED_SLOT,
+    IF_BATTLE_STEP,
     IF_BOTH,
     IF_DONE,
     IF_DURING,
@@ -76,6 +77,7 @@ from spellspeed.lang.codes.code import (
 from spellspeed.lang.codes.filter_code import FilterCode
 from spellspeed.words import (
     BATTLE_PHASE,
+    BATTLE_STEP,
     DAMAGE_STEP,
     FIELD,
     FIELD_ZONE,
@@ -407,6 +409,8 @@ def holds(g: Game, s: State, player: int, memory: tuple[int, ...], condition: Co
     if op == IF_USED_UP:
         this = slot_of(memory, SLOT_THIS)
         return bool(this) and has_used_up(g, s, player, s.cards[this[0]])
+    if op == IF_BATTLE_STEP:
+        return s.step == BATTLE_STEP
     if op == IF_WOULD_TAKE_DAMAGE:
         whose = player if condition.who & YOU else 1 - player
         assert condition.range is not None

@@ -9,7 +9,7 @@ from spellspeed.engine.kernel.places import KINDS, facts_now, is_monster_zone
 from spellspeed.engine.kernel.pool import CardFacts
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.codes.code import OP_STAT, STAT_BECOME, STAT_BECOME_ORIGINAL, STAT_GAIN
+from spellspeed.lang.codes.code import OP_STAT, STAT_BECOME, STAT_BECOME_ORIGINAL, STAT_GAIN, STAT_HALVE, STAT_LOSE
 from spellspeed.words import ATK, DEF, IN_HAND, LEVEL, NONE, RANK, UNKNOWN
 
 THE_OP: Final = 1 << OP_STAT
@@ -69,12 +69,20 @@ class Changes:
                 how = self.hows[at]
                 if how == STAT_GAIN:
                     value += self.amounts[at]
-                elif how != STAT_BECOME and how != STAT_BECOME_ORIGINAL:
+                elif how == STAT_LOSE:
                     value -= self.amounts[at]
         return max(value, 0)
 
     def fold(self, printed: int) -> int:
         """Return the value that all changes together make."""
+        value = self.fold_whole(printed)
+        for how in self.hows:
+            if how == STAT_HALVE:
+                value = (value + 1) // 2
+        return value
+
+    def fold_whole(self, printed: int) -> int:
+        """Return the value that all changes together make before it is halved."""
         value = self.original(printed)
         fixed = self.latest(STAT_BECOME, True)
         going_on = self.latest(STAT_BECOME, False)

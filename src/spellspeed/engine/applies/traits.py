@@ -1,29 +1,70 @@
-"""What few cards ask of others: their names among themselves, what they are equipped with, what effects they have."""
+"""What filters ask of numbers, and what few cards ask of others: their names, their equips, their effects."""
 
 import spellspeed.engine.applies.continuous as continuous
 import spellspeed.engine.applies.equipped as equipped
 import spellspeed.engine.applies.find as find
+import spellspeed.engine.applies.stats as stats
 from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import facts_now
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.slots import slot_of
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.codes.code import NO_SLOT, ON_RESOLUTION, OP_NEGATE, OP_NEGATE_EFFECTS
-from spellspeed.lang.codes.filter_code import FilterCode, RecordCode
+from spellspeed.lang.codes.code import NO_SLOT, ON_RESOLUTION, OP_NEGATE, OP_NEGATE_EFFECTS, RangeCode
+from spellspeed.lang.codes.filter_code import PrintedCode, RecordCode
 from spellspeed.lang.codes.line_code import LineCode
-from spellspeed.words import ATTACK, FELL_TO_IT, HAS_DESTROYED, NO_CARD, THE_EFFECT, WAS_FELLED
+from spellspeed.words import ATK, ATTACK, DEF, FELL_TO_IT, HAS_DESTROYED, LEVEL, NO_CARD, THE_EFFECT, WAS_FELLED
 
 
 def fits_traits(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, record: RecordCode) -> bool:
     """Whether a card has the traits that few cards ask for."""
     if (record.listed_on != NO_SLOT or record.targeting != NO_SLOT) and not is_tied(g, s, memory, row, record):
         return False
+    if record.not_targeting != NO_SLOT and equipped.is_targeting(s, slot_of(memory, record.not_targeting), row):
+        return False
+    if record.attribute_of != NO_SLOT and not shares_attribute(g, s, slot_of(memory, record.attribute_of), row):
+        return False
     if record.namesakes and count_namesakes(g, s, player, row, record) < record.namesakes:
         return False
     if (record.felled or record.felled_by != NO_SLOT) and not fell(s, memory, row, record):
         return False
+    if record.equips_itself and not equipped.equips_itself(g, row):
+        return False
     if record.negates and not negates_effects_of(g, row, record.negates):
         return False
-    return not record.equipped or has_equip(g, s, player, row, record.equipped_with)
+    return not record.equipped or has_equip(g, s, player, row, record)
+
+
+def fits_numbers(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, printed: PrintedCode) -> bool:
+    """Whether a card's Level, Rank, Link Rating, ATK and DEF lie in the filter's ranges."""
+    level, atk, def_ = printed.level, printed.atk, printed.def_
+    if level is not None:
+        value = stats.original_of(g, s, row, LEVEL) if printed.original_level else stats.level_of(g, s, row)
+        if not has_such_a_number(g, s, player, memory, value, level):
+            return False
+    if printed.rank is not None:
+        if not has_such_a_number(g, s, player, memory, stats.rank_of(g, s, row), printed.rank):
+            return False
+    if printed.link is not None:
+        if not has_such_a_number(g, s, player, memory, facts_now(g, row).link, printed.link):
+            return False
+    if printed.original_atk is not None:
+        if not find.lies_in(g, s, player, memory, stats.original_of(g, s, row, ATK), printed.original_atk):
+            return False
+    if atk is not None:
+        if stats.is_undetermined(g, row, ATK) or not find.lies_in(
+            g, s, player, memory, stats.attack_of(g, s, row), atk
+        ):
+            return False
+    if def_ is None:
+        return True
+    return not stats.is_undetermined(g, row, DEF) and find.lies_in(
+        g, s, player, memory, stats.defense_of(g, s, row), def_
+    )
+
+
+def has_such_a_number(g: Game, s: State, player: int, memory: tuple[int, ...], value: int, range_: RangeCode) -> bool:
+    """Whether a monster has a Level, Rank or Link Rating at all, and it lies in a range."""
+    return value > 0 and find.lies_in(g, s, player, memory, value, range_)
 
 
 def is_tied(g: Game, s: State, memory: tuple[int, ...], row: CardState, record: RecordCode) -> bool:
@@ -32,6 +73,12 @@ def is_tied(g: Game, s: State, memory: tuple[int, ...], row: CardState, record: 
         return equipped.is_targeting(s, slot_of(memory, record.targeting), row)
     name = find.name_of(g, s, row)
     return any(find.is_made_of(g, s.cards[uid], (name,)) for uid in slot_of(memory, record.listed_on)[::2])
+
+
+def shares_attribute(g: Game, s: State, cards: tuple[int, ...], row: CardState) -> bool:
+    """Whether a card has an Attribute that one of these others has."""
+    attribute = find.attribute_of(g, s, row)
+    return any(find.attribute_of(g, s, s.cards[uid]) & attribute for uid in cards[::2] if uid != row.uid)
 
 
 def count_namesakes(g: Game, s: State, player: int, row: CardState, record: RecordCode) -> int:
@@ -46,13 +93,22 @@ def count_namesakes(g: Game, s: State, player: int, row: CardState, record: Reco
     return len([other for other in others if find.name_of(g, s, other) == find.name_of(g, s, row)])
 
 
-def has_equip(g: Game, s: State, player: int, row: CardState, what: FilterCode | None) -> bool:
-    """Whether a card is equipped to this monster, such a one if one is said."""
+def has_equip(g: Game, s: State, player: int, row: CardState, record: RecordCode) -> bool:
+    """Whether a card is equipped to this monster, such a one if one is said, and for so many turns."""
+    what = record.equipped_with
     for bond in s.bonds:
         if bond.other == row.uid and bond.other_visit == row.visit and bond.is_equip():
-            if what is None or find.fits(g, s, player, continuous.NO_MEMORY, s.cards[bond.uid], what):
+            equip = s.cards[bond.uid]
+            if count_turns(s, player, equip.turn_placed) < record.equipped_turns:
+                continue
+            if what is None or find.fits(g, s, player, continuous.NO_MEMORY, equip, what):
                 return True
     return False
+
+
+def count_turns(s: State, player: int, since: int) -> int:
+    """Return how many turns of a player have begun since a turn, which does not count itself."""
+    return (s.turn - since + int(s.turn_player == player)) // 2
 
 
 def fell(s: State, memory: tuple[int, ...], row: CardState, record: RecordCode) -> bool:

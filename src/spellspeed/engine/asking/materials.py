@@ -11,6 +11,7 @@ from spellspeed.words import NO_CARD
 
 MAKES_ROOM: Final = 1 << 8  # beside the materials: when the card leaves, the new monster has a zone
 IS_SUBSTITUTE: Final = 1 << 9  # can take the place of one material that is given by name, if the others are real
+MUST_SERVE: Final = 1 << 10  # it must be one of the materials
 MATERIALS: Final = MAKES_ROOM - 1
 MOST_MATERIALS: Final = 8
 
@@ -100,6 +101,15 @@ def with_substitute(masks: list[int], card: int, named: int) -> list[int]:
     return changed
 
 
+def with_due(masks: list[int], picks: list[int]) -> list[int]:
+    """Return the picks with the cards that must be among the materials.
+
+    >>> with_due([0b01, 0b10 | MUST_SERVE], [0]), with_due([0b01, 0b10], [0])
+    ([0, 1], [0])
+    """
+    return picks + [card for card, mask in enumerate(masks) if mask & MUST_SERVE and card not in picks]
+
+
 def can_become(masks: list[int], picks: list[int], count: int, flags: int, named: int) -> bool:
     """Whether some of these cards, the picked ones among them, can be all materials and whatever else they must be.
 
@@ -110,6 +120,7 @@ def can_become(masks: list[int], picks: list[int], count: int, flags: int, named
     >>> can_become([0b01, IS_SUBSTITUTE], [], 2, 0, 0b10), can_become([IS_SUBSTITUTE] * 2, [], 2, 0, 0b11)
     (True, False)
     """
+    picks = with_due(masks, picks)
     for card in find_replacing(masks, picks, named):
         now = with_substitute(masks, card, named)
         if can_have_all(now, count) and can_all_serve(now, picks, count, flags) and has_room(now, picks, count, flags):
@@ -123,7 +134,7 @@ def are_materials(masks: list[int], picks: list[int], count: int, flags: int, na
     >>> are_materials([0b01, 0b10], [0, 1], 2, 0, 0), are_materials([0b01, 0b10], [0], 2, 0, 0)
     (True, False)
     """
-    if len(picks) < count:
+    if len(picks) < count or len(with_due(masks, picks)) > len(picks):
         return False
     only = [masks[card] for card in picks]
     return can_become(only, list(range(len(picks))), count, flags, named)
@@ -142,7 +153,7 @@ def find_following(masks: list[int], picks: list[int], count: int, flags: int, n
             continue
         left: list[int] = []
         for card in waiting:
-            more = [*picks, card]
+            more = with_due(masks, [*picks, card])
             if can_all_serve(now, more, count, flags) and has_room(now, more, count, flags):
                 fitting.append(masks[card])
             else:

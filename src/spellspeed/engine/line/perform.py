@@ -1,5 +1,6 @@
 """What each verb does to cards and players, one function a family."""
 
+import spellspeed.engine.applies.continuous as continuous
 import spellspeed.engine.applies.numbers as numbers
 import spellspeed.engine.applies.stats as stats
 import spellspeed.engine.moving.attached as attached
@@ -27,7 +28,7 @@ from spellspeed.engine.kernel.frames import (
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.how_summoned import remember_materials
 from spellspeed.engine.kernel.limits import note_skip
-from spellspeed.engine.kernel.places import KINDS, column_of, deck_of, player_meant
+from spellspeed.engine.kernel.places import KINDS, column_of, deck_of, own, player_meant
 from spellspeed.engine.kernel.rows import BOND_LINK, Bond, DeedDone, Frame, Lingering
 from spellspeed.engine.kernel.slots import (
     AT_ANSWERED,
@@ -85,6 +86,7 @@ from spellspeed.lang.codes.code import (
     OP_LEND,
     OP_LINK,
     OP_LOOK,
+    OP_LOSE_GAINS,
     OP_LOSE_LP,
     OP_MIX,
     OP_MOVE_ZONE,
@@ -130,6 +132,7 @@ from spellspeed.words import (
     EXTRA_DECK_KINDS,
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
+    HAND,
     IN_DECK,
     MONSTER,
     NO_CARD,
@@ -140,6 +143,7 @@ from spellspeed.words import (
     TO_BATTLE_PHASE,
     UNTIL_IT_RESOLVES,
     WAS_PAID,
+    WHILE_IT_STAYS,
     WON_BY_CARD,
     WON_MATCH,
 )
@@ -268,7 +272,11 @@ def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
         return
     amount = numbers.compute(g, s, player, memory, step.number)
     if op == OP_DRAW:
+        held = [uid for whose in range(2) for uid in s.piles[own(whose, HAND)]]
         drawn = draw_cards(s, players_of(s, player, step.who), amount)
+        if step.slot != NO_SLOT:
+            there = [uid for whose in range(2) for uid in s.piles[own(whose, HAND)]]
+            memory = with_slot(memory, step.slot, references(s, [uid for uid in there if uid not in held]))
         go_on_done(s, frame.step + 1, memory, drawn)
         note_change(s, drawn)
         return
@@ -395,6 +403,8 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         control.change_control(g, s, frame, step, uids)
     elif op == OP_SWITCH_ATTACK:
         switch_attack(s, uids[0] if uids else NO_CARD)
+    elif op == OP_LOSE_GAINS:
+        lose_gains(g, s, uids)
     elif op == OP_MIX:
         mixing.mix_monsters(s, uids)
     elif op == OP_MOVE_ZONE:
@@ -412,6 +422,17 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         s.remember(DeedDone(s.turn_player, TO_BATTLE_PHASE, -1, 0, -1, 0, s.phase, 0))
     else:
         raise ValueError(f"there is no deed {op}")
+
+
+def lose_gains(g: Game, s: State, uids: list[int]) -> None:
+    """End what cards have made of themselves by their own effects."""
+    kept: list[Lingering] = []
+    for lasting in s.lingering:
+        step = continuous.step_of(g, lasting)
+        its_own = step.op == OP_STAT and step.slot == SLOT_THIS
+        if not (its_own and any(continuous.is_affected(s, lasting, s.cards[uid]) for uid in uids)):
+            kept.append(lasting)
+    s.set_lingering(kept)
 
 
 def turn(s: State, uid: int, to: int, source: int, quietly: bool) -> None:
@@ -460,7 +481,7 @@ def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int
         affected += [uid, row.visit, row.turned]
     if step.slot != NO_SLOT and not affected and not hands.reaches_newcomers(step):
         return
-    if step.op == OP_LEND and step.slot == NO_SLOT:
+    if step.slot == NO_SLOT and (step.op == OP_LEND or step.until == WHILE_IT_STAYS):
         source = s.cards[frame.uid]
         affected = [source.uid, source.visit, source.turned]
     if step.filter is not None and step.filter.other_than() != NO_SLOT:

@@ -112,6 +112,7 @@ from spellspeed.words import (
     IN_HAND,
     IN_MONSTER_ZONE,
     IN_NOWHERE,
+    IN_SPELL_TRAP_ZONE,
     LEVEL,
     LINK,
     MONSTER,
@@ -242,7 +243,8 @@ def may_be_tributed(g: Game, s: State, player: int, row: CardState, step: Step) 
     rule: token.tribute-for-cost-or-procedure-allowed
     """
     in_hand = KINDS[row.place] & IN_HAND != 0 and g.facts[row.card].kind & MONSTER != 0  # where a text says so
-    if not (is_monster_zone(row.place) or in_hand) or is_being_summoned(s, row):
+    as_equip = step.slot == SLOT_THIS and KINDS[row.place] & IN_SPELL_TRAP_ZONE != 0  # as its own text says
+    if not (is_monster_zone(row.place) or in_hand or as_equip) or is_being_summoned(s, row):
         return False
     return continuous.find_forbidding(g, s, player, BEING_TRIBUTED, row) == continuous.NOBODY_FORBIDS
 

@@ -50,6 +50,7 @@ from spellspeed.engine.may.pay import may_pay
 from spellspeed.engine.may.respond import find_hushing, may_respond
 from spellspeed.engine.may.room import could_leave_one, name_blocking, zone_lacking
 from spellspeed.engine.may.special_summon import has_zones
+from spellspeed.engine.may.ways import find_allowing
 from spellspeed.engine.may.why import Why, refuse
 from spellspeed.lang.codes.code import (
     FAST,
@@ -78,6 +79,7 @@ from spellspeed.words import (
     DAMAGE_STEP,
     DRAW_PHASE,
     FIELD,
+    HAND_TRAP,
     IN_FIELD_ZONE,
     IN_HAND,
     IN_SPELL_TRAP_ZONE,
@@ -300,7 +302,8 @@ def may_activate_trap(
     """Return 0 when a Trap was Set in an earlier turn, or its text lets it be activated from the hand."""
     if in_hand:
         memory = memory_for(g, s, row, line, ANSWERS_NOTHING)
-        if line.from_hand is None or not holds(g, s, player, memory, line.from_hand):
+        by_itself = line.from_hand is not None and holds(g, s, player, memory, line.from_hand)
+        if not by_itself and not find_allowing(g, s, player, HAND_TRAP):
             if no := refuse(why, rule.TRAP_SET_MUST_BE_SET_FIRST):
                 return no
     elif row.turn_set == s.turn:
@@ -336,8 +339,9 @@ def may_activate_slow_spell(s: State, player: int, why: Why | None) -> int:
 def may_use_effect(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
     """Return 0 when an effect's card is where the effect is used, and this is a time for an Ignition Effect."""
     place = KINDS[row.place]
-    if place & ON_THE_FIELD and not row.face_up:
-        if no := refuse(why, rule.EFFECT_FACE_DOWN_MONSTER_EFFECT_INACTIVE):
+    if place & ON_THE_FIELD and row.face_up == line.face_down:
+        no = rule.EFFECT_CONDITION_ALL_MUST_BE_MET if row.face_up else rule.EFFECT_FACE_DOWN_MONSTER_EFFECT_INACTIVE
+        if refuse(why, no):
             return no
     elif not place & line.places or (place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) and not row.working):
         if no := refuse(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):

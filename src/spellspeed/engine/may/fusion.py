@@ -4,7 +4,7 @@ import spellspeed.engine.applies.continuous as continuous
 import spellspeed.engine.applies.find as find
 import spellspeed.engine.may.conditions as conditions
 from spellspeed.engine.applies.markers import zones_for_summon
-from spellspeed.engine.asking.materials import IS_SUBSTITUTE, MAKES_ROOM, MATERIALS, NEEDS_ROOM, can_become
+from spellspeed.engine.asking.materials import IS_SUBSTITUTE, MAKES_ROOM, MATERIALS, MUST_SERVE, NEEDS_ROOM, can_become
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import KINDS, facts_now, is_monster_zone, is_on_field, own
 from spellspeed.engine.kernel.rows import CardState
@@ -13,6 +13,7 @@ from spellspeed.engine.may.material import NOBODY, find_what_forbids, is_free_to
 from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     BANISHING,
+    BEING_TRIBUTED,
     EXTRA_DECK,
     FUSION_SUMMON,
     FUSION_SUMMONING,
@@ -20,9 +21,11 @@ from spellspeed.words import (
     IN_HAND,
     MAKES_FUSION,
     MONSTER,
+    NO_CARD,
     ON_THE_FIELD,
     SPECIAL_SUMMONING,
     SUMMONED_BY_FUSION,
+    SUMMONED_OTHERWISE,
 )
 
 
@@ -53,8 +56,25 @@ def find_materials(g: Game, s: State, player: int, step: Step, source: CardState
     found: list[int] = []
     for uid in find.find_places(s, player, step.material_places, 0):
         if may_be_material(g, s, player, step, s.cards[uid], source):
+            if step.as_cost and not may_be_given(g, s, player, s.cards[uid]):
+                continue
             found.append(uid)
     return found
+
+
+def may_be_given(g: Game, s: State, player: int, row: CardState) -> bool:
+    """Whether a monster could be Tributed as a material, for a monster that comes without a Fusion Summon."""
+    if not is_monster_zone(row.place):
+        return False
+    return continuous.find_forbidding(g, s, player, BEING_TRIBUTED, row) == continuous.NOBODY_FORBIDS
+
+
+def comes_without_fusion(g: Game, s: State, player: int, row: CardState, source: CardState) -> bool:
+    """Whether an effect could Special Summon a Fusion Monster from the Extra Deck that was never Fusion Summoned."""
+    program = g.programs[row.card]
+    if program.has_one_way or program.has_own_way:
+        return False
+    return not program.conditions or not conditions.forbid_summon(g, s, player, row, SUMMONED_OTHERWISE, source)
 
 
 def can_stand_in(g: Game, s: State, row: CardState) -> bool:
@@ -107,25 +127,43 @@ def flags_of(g: Game, s: State, player: int, fusion: CardState) -> int:
 
 
 def could_be_made(
-    g: Game, s: State, player: int, fusion: CardState, uids: list[int], names: list[int], flags: int, fused: bool
+    g: Game,
+    s: State,
+    player: int,
+    fusion: CardState,
+    uids: list[int],
+    names: list[int],
+    flags: int,
+    fused: bool,
+    due: int = NO_CARD,
 ) -> bool:
-    """Whether some of the cards are together all materials of a Fusion Monster, for a Fusion Summon or without one."""
+    """Whether some of the cards are together all materials of a Fusion Monster, for a Fusion Summon or without one.
+
+    One of them may have to be among them.
+    """
     program = g.programs[fusion.card]
     count = len(program.materials)
     if not 0 < count <= len(uids):
         return False
     named = program.named if fused else 0
-    return can_become(masks_of(g, s, player, fusion, uids, names), [], count, flags, named)
+    return can_become(with_must(masks_of(g, s, player, fusion, uids, names), uids, due), [], count, flags, named)
 
 
-def joint_condition(g: Game, s: State, player: int, fusion: CardState, uids: list[int], fused: bool) -> tuple[int, ...]:
-    """Return the condition that cards are together all materials of a Fusion Monster.
+def with_must(masks: list[int], uids: list[int], due: int) -> list[int]:
+    """Return the masks of cards one of which, NO_CARD for none, must be among the materials."""
+    return [mask | MUST_SERVE if uids[at] == due else mask for at, mask in enumerate(masks)]
+
+
+def joint_condition(
+    g: Game, s: State, player: int, fusion: CardState, uids: list[int], fused: bool, due: int = NO_CARD
+) -> tuple[int, ...]:
+    """Return the condition that cards are together all materials of a Fusion Monster, one of which must be among them.
 
     rule: effect-type.unclassified.fusion-substitute. A substitute serves a Fusion Summon only.
     """
     program = g.programs[fusion.card]
     flags = flags_of(g, s, player, fusion)
-    masks = masks_of(g, s, player, fusion, uids, names_of(g, s, uids))
+    masks = with_must(masks_of(g, s, player, fusion, uids, names_of(g, s, uids)), uids, due)
     return (MAKES_FUSION, len(program.materials), flags, program.named if fused else 0, *masks)
 
 
@@ -147,11 +185,15 @@ def find_fusions(
         # rule: pendulum.extra-deck.faceup-hybrid-not-by-own-method
         if row.face_up or not program.is_fused or not find.fits(g, s, player, memory, row, step.filter):
             continue
-        if not could_be_made(g, s, player, row, materials, names, flags_of(g, s, player, row), True):
+        due = source.uid if step.as_cost else NO_CARD
+        if not could_be_made(g, s, player, row, materials, names, flags_of(g, s, player, row), True, due):
             continue
-        if program.conditions and conditions.forbid_summon(g, s, player, row, SUMMONED_BY_FUSION, source):
+        if step.as_cost:
+            if not comes_without_fusion(g, s, player, row, source):
+                continue
+        elif program.conditions and conditions.forbid_summon(g, s, player, row, SUMMONED_BY_FUSION, source):
             continue
-        if continuous.find_forbidding(g, s, player, FUSION_SUMMONING, row) != continuous.NOBODY_FORBIDS:
+        elif continuous.find_forbidding(g, s, player, FUSION_SUMMONING, row) != continuous.NOBODY_FORBIDS:
             continue
         if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row) == continuous.NOBODY_FORBIDS:
             found.append(uid)

@@ -38,6 +38,7 @@ from spellspeed.engine.may.ways import (
     NEVER_NORMAL_SUMMONED,
     USUAL,
     allows,
+    can_discard,
     find_rights,
     find_tributes,
     find_ways,
@@ -167,6 +168,8 @@ def may_tribute(g: Game, s: State, player: int, row: CardState, way: int, face_d
     """Return 0 when there are Tributes and a zone for a monster in this way, else the rule that forbids it."""
     needed = tributes_of(g, s, row, way)
     free = has_free_monster_zone(s, player)
+    if not can_discard(g, s, player, row, way):
+        return rule.COST_UNPAYABLE_CANNOT_ACTIVATE
     if not needed:
         return 0 if free else rule.ZONE_MAIN_MONSTER_MAX_FIVE
     # rule: summon.tribute.paid-before-monster-appears

@@ -5,12 +5,13 @@ from typing import Final
 import spellspeed.engine.applies.continuous as continuous
 import spellspeed.engine.applies.find as find
 import spellspeed.engine.applies.numbers as numbers
+import spellspeed.engine.may.put_away as put_away
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.applies.stats import level_of
 from spellspeed.engine.asking.tributes import FREES_ZONE, MUST_GO, can_become_tributes
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.limits import count_normal_summons
-from spellspeed.engine.kernel.places import can_be_freed, has_free_monster_zone
+from spellspeed.engine.kernel.places import can_be_freed, has_free_monster_zone, own
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.conditions import forbid_summon, name_condition
@@ -29,6 +30,7 @@ from spellspeed.words import (
     FACE_UP_ATTACK,
     HAND,
     HAND_SIZE,
+    HAND_TRAP,
     IN_MONSTER_ZONE,
     MONSTER,
     MORE_SUMMONS,
@@ -133,7 +135,7 @@ def could_allow(g: Game, s: State, player: int, step: Step) -> bool:
     rule: summon.extra-normal.different-kinds-share-the-limit, summon.extra-normal.unused-other-may-still-activate
     rule: summon.extra-normal.same-content-cannot-be-activated-again
     """
-    if step.allowance == HAND_SIZE:
+    if step.allowance in (HAND_SIZE, HAND_TRAP):
         return True
     if step.allowance == MORE_SUMMONS:
         return step.number is not None and step.number.value > ordinary_number(g, s, player)
@@ -199,10 +201,21 @@ def can_pay(g: Game, s: State, player: int, row: CardState, way: int) -> bool:
     """Whether there are Tributes and a zone for a monster in this way."""
     needed = tributes_of(g, s, row, way)
     free = has_free_monster_zone(s, player)
+    if not can_discard(g, s, player, row, way):
+        return False
     if not needed:
         return free
     masks = masks_of(g, s, player, row, find_tributes(g, s, player, row, way))
     return can_become_tributes(masks, (), needed, not free)
+
+
+def can_discard(g: Game, s: State, player: int, row: CardState, way: int) -> bool:
+    """Whether all other cards of the hand, at least one, could be discarded to the Graveyard, if a way asks for it."""
+    line = line_of(g, row, way)
+    if line is None or not line.discards_hand:
+        return True
+    others = [s.cards[uid] for uid in s.piles[own(player, HAND)] if uid != row.uid]
+    return bool(others) and all(put_away.goes_to_graveyard(g, s, other) for other in others)
 
 
 # ----------------------------------------------------------------------------------------------------------- Tributes

@@ -19,7 +19,7 @@ from spellspeed.lang.codes.code import (
     SLOT_THIS,
 )
 from spellspeed.lang.codes.line_code import LineCode
-from spellspeed.words import NORMALLY
+from spellspeed.words import NORMALLY, WHILE_IT_STAYS
 
 # ATK, DEF and Level, what a card is, and who controls it are folds in the order of onset.
 ORDERED: Final = 1 << OP_STAT | 1 << OP_TREAT | 1 << OP_CONTROL
@@ -128,9 +128,11 @@ def has_values_of_its_way(g: Game, row: CardState) -> bool:
 
 
 def is_lost(g: Game, s: State, lasting: Lingering) -> bool:
-    """Whether a lasting change is a monster's own and the monster's effects are negated."""
+    """Whether a lasting change is a monster's own that is negated, or lasts as long as a card that does not stay."""
     if not lasting.affected:
         return False
+    if lasting.until == WHILE_IT_STAYS:
+        return not s.holds_turned(lasting.affected[0], lasting.affected[1], lasting.affected[2])
     step = continuous.step_of(g, lasting)
     if step.op != OP_STAT or step.slot != SLOT_THIS:
         return False

@@ -13,18 +13,27 @@ from spellspeed.engine.kernel.frames import TRIBUTES_MADE, WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.how_summoned import remember_materials
 from spellspeed.engine.kernel.limits import note
-from spellspeed.engine.kernel.places import field_zone, free_monster_zones, free_spell_trap_zones
+from spellspeed.engine.kernel.places import field_zone, free_monster_zones, free_spell_trap_zones, own
 from spellspeed.engine.kernel.rows import Frame, Option
 from spellspeed.engine.kernel.slots import references
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_card, tell_summoned, tell_tributed
 from spellspeed.engine.may.gemini import find_rights_again
-from spellspeed.engine.may.ways import USUAL, find_possible_ways, find_rights, find_tributes, masks_of, tributes_of
-from spellspeed.engine.moving.moves import lay, move, send_to_graveyard, stop_redirecting, tell_flipped
+from spellspeed.engine.may.ways import (
+    USUAL,
+    find_possible_ways,
+    find_rights,
+    find_tributes,
+    line_of,
+    masks_of,
+    tributes_of,
+)
+from spellspeed.engine.moving.moves import discard, lay, move, send_to_graveyard, stop_redirecting, tell_flipped
 from spellspeed.lang.codes.code import OP_GRANT
 from spellspeed.words import (
     ASK_CARDS,
     ASK_NUMBER,
+    BY_COST,
     BY_PLAYER,
     BY_RULE,
     BY_TRIBUTE,
@@ -40,6 +49,7 @@ from spellspeed.words import (
     FOR_WAY,
     FREES_A_ZONE,
     GEMINI_SUMMON,
+    HAND,
     MAKES_TRIBUTES,
     NO_ZONE,
     NORMAL_SUMMON,
@@ -166,6 +176,11 @@ def ask_for_tributes(g: Game, s: State, frame: Frame, right: int, way: int) -> N
 def make_tributes(g: Game, s: State, frame: Frame) -> None:
     """Tribute the chosen monsters before the new one appears.  rule: summon.tribute.paid-before-monster-appears"""
     uids = [option.uid for option in s.picks]
+    line = line_of(g, s.cards[frame.uid], frame.memory[AT_WAY])
+    if line is not None and line.discards_hand:
+        for uid in s.piles[own(frame.player, HAND)]:
+            if uid != frame.uid:
+                discard(g, s, uid, BY_COST, frame.uid)
     stop_redirecting(g, s, uids)
     numbers.note_materials(g, s, frame.player, frame.uid, uids)
     for uid in uids:

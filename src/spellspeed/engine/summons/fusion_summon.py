@@ -27,6 +27,7 @@ from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     ADDS_UP,
     ASK_CARDS,
+    BY_COST,
     BY_EFFECT,
     EVENT_TRIBUTED,
     FACE_UP,
@@ -35,6 +36,7 @@ from spellspeed.words import (
     FOR_TRIBUTE,
     FUSION_MATERIAL,
     MAKES_FUSION,
+    NO_CARD,
     PICK_CARD,
 )
 
@@ -68,6 +70,8 @@ def run_fusion(g: Game, s: State, frame: Frame) -> None:
             ask_for_materials(g, s, frame, s.cards[chosen[0]])
     elif frame.step == GIVE:
         give_materials(g, s, frame)
+    elif frame.step == SUMMON and running_step(g, s).as_cost:
+        finish(g, s, frame.memory[:2])  # the monster comes when the effect resolves
     elif frame.step == SUMMON:
         summon(g, s, frame)
     else:
@@ -113,7 +117,8 @@ def choose_monster(g: Game, s: State, frame: Frame) -> None:
 
 def ask_for_materials(g: Game, s: State, frame: Frame, fusion: CardState) -> None:
     """Ask for the materials: only cards, and only together, that make the monster and leave it a zone."""
-    ask_for_all(g, s, frame, fusion, find_usable(g, s), True)
+    due = frame.uid if running_step(g, s).as_cost else NO_CARD
+    ask_for_all(g, s, frame, fusion, find_usable(g, s), True, due)
 
 
 def ask_for_given(g: Game, s: State, frame: Frame, found: list[int]) -> None:
@@ -121,9 +126,11 @@ def ask_for_given(g: Game, s: State, frame: Frame, found: list[int]) -> None:
     ask_for_all(g, s, frame, s.cards[frame.uid], found, False)
 
 
-def ask_for_all(g: Game, s: State, frame: Frame, fusion: CardState, uids: list[int], fused: bool) -> None:
-    """Ask for cards that are together all materials of a Fusion Monster."""
-    condition = joint_condition(g, s, frame.player, fusion, uids, fused)
+def ask_for_all(
+    g: Game, s: State, frame: Frame, fusion: CardState, uids: list[int], fused: bool, due: int = NO_CARD
+) -> None:
+    """Ask for cards that are together all materials of a Fusion Monster, one of which may have to be among them."""
+    condition = joint_condition(g, s, frame.player, fusion, uids, fused, due)
     ask_for_parts(g, s, frame.player, fusion, uids, condition, condition[1], condition[2] & AND_MORE != 0)
 
 
@@ -177,12 +184,14 @@ def give_materials(g: Game, s: State, frame: Frame) -> None:
     step = running_step(g, s)
     uids = [option.uid for option in s.picks]
     stop_redirecting(g, s, uids)
-    numbers.note_materials(g, s, frame.player, frame.memory[0], uids)
+    if not step.as_cost:
+        numbers.note_materials(g, s, frame.player, frame.memory[0], uids)
+    cause = BY_COST if step.as_cost else BY_EFFECT
     for uid in uids:
-        if step.op == OP_RITUAL_SUMMON:
+        if step.op == OP_RITUAL_SUMMON or step.as_cost:
             row = s.cards[uid]
-            tell_card(s, EVENT_TRIBUTED, row.controller, row, row, BY_EFFECT, frame.uid, 0)
-            send_to_graveyard(g, s, uid, BY_EFFECT, frame.uid)
+            tell_card(s, EVENT_TRIBUTED, row.controller, row, row, cause, frame.uid, 0)
+            send_to_graveyard(g, s, uid, cause, frame.uid)
         elif step.banish:
             banish(g, s, uid, BY_EFFECT, frame.uid, False)
         else:

@@ -15,7 +15,7 @@ from spellspeed.engine.kernel.frames import FRAME_RUN, PROCEDURE_PAID, WINDOW_SU
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.how_summoned import remember_materials
 from spellspeed.engine.kernel.limits import note, note_use
-from spellspeed.engine.kernel.places import player_meant
+from spellspeed.engine.kernel.places import KINDS, player_meant
 from spellspeed.engine.kernel.rows import Event, Frame
 from spellspeed.engine.kernel.slots import references
 from spellspeed.engine.kernel.state import State
@@ -24,18 +24,20 @@ from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.may.making import find_usable, joint_condition
 from spellspeed.engine.may.special_summon import summon_positions
 from spellspeed.engine.may.summon import FOR_A_SUMMON
-from spellspeed.engine.moving.moves import move, send_to_graveyard, stop_redirecting
+from spellspeed.engine.moving.moves import move, send_to_graveyard, shuffle, stop_redirecting
 from spellspeed.engine.summons.fusion_summon import ask_for_parts
 from spellspeed.engine.verbs.by_itself import job_of, memory_of
 from spellspeed.engine.verbs.oaths import swear
 from spellspeed.lang.codes.code import LINE_UNCLASSIFIED, SLOT_THIS
 from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import (
+    BY_EFFECT,
     BY_PLAYER,
     BY_RULE,
     BY_SUMMON,
     EVENT_SUMMON_ATTEMPTED,
     FACE_UP_ATTACK,
+    IN_DECK,
     LINK_MATERIAL,
     NO_ZONE,
     NOWHERE,
@@ -128,6 +130,8 @@ def attempt(s: State, frame: Frame, line: LineCode) -> None:
     attack = frame.memory[1] == FACE_UP_ATTACK
     way = line.made_by or SPECIAL_SUMMON
     after = move(s, before, NOWHERE, field_of(frame, line), True, attack, way, zone)
+    if KINDS[before.place] & IN_DECK:
+        shuffle(s, frame.player, before.place, BY_EFFECT)  # it was looked through
     tell_card(s, EVENT_SUMMON_ATTEMPTED, frame.player, before, after, BY_PLAYER, -1, way)
     s.go_on_with(SUCCEED, (after.visit,) + frame.memory[1:])
     open_window(s, WINDOW_SUMMON_ATTEMPT)

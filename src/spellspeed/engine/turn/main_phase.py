@@ -46,6 +46,7 @@ from spellspeed.words import (
     ASK_ACTION,
     BANISHED,
     CHANGE_POSITION,
+    DECK,
     EXTRA_DECK,
     FLIP_SUMMON,
     FOR_OPEN_STATE,
@@ -53,6 +54,7 @@ from spellspeed.words import (
     GEMINI_SUMMON,
     GRAVEYARD,
     HAND,
+    IN_DECK,
     IN_HAND,
     LINK_SUMMON,
     MONSTER,
@@ -106,6 +108,7 @@ def find_actions(g: Game, s: State, player: int) -> tuple[Option, ...]:
         for uid in s.piles[own(player, place)]:
             if g.programs[s.cards[uid].card].procedures & KINDS[place]:
                 add_procedures(g, s, player, s.cards[uid], others)
+    add_from_deck(g, s, player, others)
     for uid in s.monsters_of(player):
         row = s.cards[uid]
         if row.face_up:
@@ -133,6 +136,21 @@ def add_procedures(g: Game, s: State, player: int, row: CardState, found: list[O
     for line in g.programs[row.card].lines:
         if line.kind == LINE_PROCEDURE and may_summon_by_procedure(g, s, player, row, line, None) == 0:
             found.append(Option(line.made_by or SPECIAL_SUMMON, row.uid, -1, line.index))
+
+
+def add_from_deck(g: Game, s: State, player: int, found: list[Option]) -> None:
+    """Add the monsters of a deck that can be Special Summoned from there by themselves.
+
+    Of equal ones only one is offered, and what is offered does not stand in the order of the deck.
+    """
+    able: list[tuple[int, int]] = []
+    for uid in s.piles[own(player, DECK)]:
+        card = s.cards[uid].card
+        if g.programs[card].procedures & IN_DECK and card not in [known for known, _ in able]:
+            able.append((card, uid))
+    able.sort()
+    for _, uid in able:
+        add_procedures(g, s, player, s.cards[uid], found)
 
 
 def run_main_phase(g: Game, s: State, frame: Frame) -> None:

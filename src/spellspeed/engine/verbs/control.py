@@ -10,17 +10,18 @@ from spellspeed.engine.kernel.frames import FRAME_CONTROL
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import free_monster_zones, is_main_monster_zone, is_monster_zone, player_meant
 from spellspeed.engine.kernel.rows import CardState, Frame, Lingering
-from spellspeed.engine.kernel.slots import AT_CARD
+from spellspeed.engine.kernel.slots import AT_CARD, still_meant
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_card
 from spellspeed.engine.moving.mixing import tell_apart
 from spellspeed.engine.moving.moves import move
 from spellspeed.engine.moving.zones import is_zone_awaited
-from spellspeed.lang.codes.code import OP_CONTROL
+from spellspeed.lang.codes.code import NO_SLOT, OP_CONTROL
 from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     BY_EFFECT,
     BY_RULE,
+    CHANGING_CONTROL,
     EITHER,
     END_PHASE,
     EVENT_CONTROL_CHANGED,
@@ -63,6 +64,11 @@ def change_control(g: Game, s: State, frame: Frame, step: Step, uids: list[int])
     """Give control of monsters to a player, for a time or for good, all at once."""
     if not uids:
         return
+    if step.holder != NO_SLOT:
+        others = find_switched(g, s, frame, step)
+        if not others or s.cards[others[0]].controller == s.cards[uids[0]].controller:
+            return
+        uids = uids + others
     if step.choice is not None and step.choice.by == EITHER:
         # rule: effect.resolve.stops-at-impossible-step. One monster alone cannot be exchanged.
         if len({s.cards[uid].controller for uid in uids}) == 1:
@@ -82,6 +88,18 @@ def change_control(g: Game, s: State, frame: Frame, step: Step, uids: list[int])
         if affected:
             last_for_a_time(s, frame, step, player, affected)
     begin_changes(s, frame.player, frame.uid, find_changes(g, s, uids))
+
+
+def find_switched(g: Game, s: State, frame: Frame, step: Step) -> list[int]:
+    """Return the monster with which control of others is switched, if it is still there and can change sides."""
+    found: list[int] = []
+    for uid in still_meant(s, frame.memory, step.holder):
+        row = s.cards[uid]
+        if is_monster_zone(row.place) and not row.doomed:
+            by = continuous.find_forbidding(g, s, frame.player, CHANGING_CONTROL, row)
+            if by == continuous.NOBODY_FORBIDS:
+                found.append(uid)
+    return found
 
 
 def last_turn(s: State, player: int, until: int) -> tuple[int, int]:

@@ -2,12 +2,13 @@
 
 import spellspeed.engine.applies.continuous as continuous
 import spellspeed.engine.moving.counters as counters
-from spellspeed.engine.applies.calculation import changes, share_damage
+from spellspeed.engine.applies.calculation import changes, is_of_effect, share_damage
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_lp
 from spellspeed.lang.codes.code import OP_CHANGE_DAMAGE
 from spellspeed.words import (
+    BY_BATTLE,
     BY_COST,
     BY_EFFECT,
     BY_RULE,
@@ -25,6 +26,8 @@ def inflict_damage(g: Game, s: State, player: int, amount: int, cause: int, sour
     """
     if amount <= 0:
         return
+    if cause == BY_BATTLE and is_of_effect(g, s, player, source):
+        cause = BY_EFFECT
     if gives_lp(g, s, player, cause, source):
         gain_lp(s, player, amount, cause, source)
         return

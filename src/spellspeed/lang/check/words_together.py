@@ -25,6 +25,7 @@ from spellspeed.lang.words.every_word import (
     FUSION,
     FUSION_SUMMON,
     IN_BANISHED,
+    IN_DECK,
     IN_EXTRA_DECK,
     IN_GRAVEYARD,
     IN_HAND,
@@ -104,8 +105,8 @@ from spellspeed.lang.words.winning import decides_the_duel
 from spellspeed.lang.words.zones_said import ABOUT_ZONES, BlockZones, ChooseZones
 
 ABOUT_A_BATTLE: Final = (BattleReached, AttackDeclared, AttackTargetSelected)
-# Where a monster can be that is summoned by itself. Who looked through the deck for it would tell its order.
-SUMMONED_FROM: Final = IN_HAND | IN_GRAVEYARD | IN_BANISHED | IN_EXTRA_DECK
+# Where a monster can be that is summoned by itself; a deck is shuffled then, since it was looked through.
+SUMMONED_FROM: Final = IN_HAND | IN_DECK | IN_GRAVEYARD | IN_BANISHED | IN_EXTRA_DECK
 MOST_MATERIALS: Final = 5
 # The summons that use materials, and whose they are.
 MADE_BY: Final = {FUSION_SUMMON: FUSION, SYNCHRO_SUMMON: SYNCHRO, XYZ_SUMMON: XYZ, LINK_SUMMON: LINK}
@@ -414,7 +415,7 @@ class Sense(Findings):
         if line.from_.opponents or line.from_.yours & ~SUMMONED_FROM:
             self.report(
                 f"{where} from_",
-                "a monster is not summoned by itself from your deck or the field",
+                "a monster is not summoned by itself from the field",
             )
         self.check_summon_limit(where, line.limit)
 

@@ -118,6 +118,7 @@ OP_ATTACH: Final = 99
 OP_SWITCH_ATTACK: Final = 215
 OP_SET_LP: Final = 216
 OP_MIX: Final = 230
+OP_LOSE_GAINS: Final = 231
 OP_EQUIP_EACH: Final = 150
 
 # Steps after which the line goes on somewhere, and that do nothing else.
@@ -169,6 +170,7 @@ STAT_GAIN: Final = 1
 STAT_LOSE: Final = 2
 STAT_BECOME: Final = 3
 STAT_BECOME_ORIGINAL: Final = 4
+STAT_HALVE: Final = 5  # what everything else makes of it
 
 # Numbers.
 NUM_FIXED: Final = 1
@@ -211,6 +213,7 @@ IF_DONE: Final = 7
 IF_MATCHES: Final = 8
 IF_WOULD_TAKE_DAMAGE: Final = 9
 IF_USED_UP: Final = 41  # an effect of its card, as often as its limit says
+IF_BATTLE_STEP: Final = 43  # outside the Damage Step
 IF_NOTED: Final = 10  # what a register says; the condition itself while that is not noted yet
 
 # What a line answers, apart from the events of the state: these are asked of the chain and of a summon attempt.

@@ -28,6 +28,7 @@ class PrintedCode:
     rank: RangeCode | None = None
     link: RangeCode | None = None
     original_level: bool = False  # it is the original Level that lies in that range
+    original_atk: RangeCode | None = None
     atk: RangeCode | None = None
     def_: RangeCode | None = None
     names: tuple[int, ...] = ()  # passwords
@@ -70,11 +71,15 @@ class RecordCode:
     counters: int = 1  # how many of them, or more
     equipped: bool = False
     equipped_with: "FilterCode | None" = None  # what the card is that it is equipped with
+    equipped_turns: int = 0  # for how many turns of the player, or more
     negates: int = 0  # mask of kinds of card: it has an effect that negates effects of such cards
+    equips_itself: bool = False
     equipped_to: int = NO_SLOT  # the monster that it is equipped to
     listed_on: int = NO_SLOT  # the Fusion Monster that names it as a material
-    targeting: int = NO_SLOT  # the card that it targets
-    an_equip: int = 0  # EQUIPPED to a monster, or EQUIPPED_BY_ITSELF
+    targeting: int = NO_SLOT  # the card that it targets,
+    not_targeting: int = NO_SLOT  # or does not
+    attribute_of: int = NO_SLOT  # the card with which it shares an Attribute
+    an_equip: int = 0  # EQUIPPED to a monster, EQUIPPED_BY_ITSELF or EQUIPPED_BY_ITS_MONSTER
     without_union: bool = False
     pointed_at_by: int = NO_SLOT  # the Link Monster that points to its zone
     linked: int = 0  # LINKED or CO_LINKED
@@ -99,6 +104,7 @@ class RecordCode:
 
 EQUIPPED: Final = 1
 EQUIPPED_BY_ITSELF: Final = 2
+EQUIPPED_BY_ITS_MONSTER: Final = 3
 LINKED: Final = 1
 CO_LINKED: Final = 2
 NO_KIND: Final = KindCode()
@@ -156,7 +162,7 @@ class FilterCode:
         if self.printed is None:
             return []
         printed = self.printed
-        ranges = (printed.level, printed.rank, printed.link, printed.atk, printed.def_)
+        ranges = (printed.level, printed.rank, printed.link, printed.original_atk, printed.atk, printed.def_)
         return [each for each in ranges if each is not None]
 
     def declared(self) -> tuple[tuple[int, int], ...]:

@@ -98,6 +98,7 @@ class Step:
         attribute: int = 0,
         type_: int = 0,
         kind: int = 0,
+        besides: bool = False,
         name: NumberCode | None = None,
         declared: int = 0,
         allowance: int = 0,
@@ -187,6 +188,7 @@ class Step:
         self.attribute: Final = attribute
         self.type_: Final = type_
         self.kind: Final = kind  # what kind of card it makes of cards
+        self.besides: Final = besides  # they keep the attribute and Type that they have
         self.name: Final = name  # the password of the name they have
         self.declared: Final = declared  # which of these was declared
         self.allowance: Final = allowance  # what monsters, or players, are allowed
@@ -314,6 +316,7 @@ class LineCode:
         tributes: int = 0,
         no_other_way: bool = False,
         set_too: bool = False,
+        discards_hand: bool = False,
         made_by: int = 0,
         and_more: bool = False,
         of_different_names: bool = False,
@@ -359,6 +362,7 @@ class LineCode:
         self.tributes: Final = tributes  # how many Tributes it takes in this way,
         self.no_other_way: Final = no_other_way  # whether it can be summoned in no other one,
         self.set_too: Final = set_too  # and whether it can be Set so as well
+        self.discards_hand: Final = discards_hand  # all other cards of the hand are discarded for it
         self.made_by: Final = made_by  # SYNCHRO_SUMMON … whose materials the steps are; 0 for those of a Fusion Summon
         self.and_more: Final = and_more  # whether of the last material there can be any number,
         self.of_different_names: Final = of_different_names  # whether no two of them have the same name,

@@ -12,10 +12,11 @@ from spellspeed.lang.words.coins_and_dice import Result, RollDie, TossCoins
 from spellspeed.lang.words.declarations import Declare
 from spellspeed.lang.words.deeds import Deed
 from spellspeed.lang.words.nouns import AnyCard, Number
-from spellspeed.lang.words.rare import LimitHand
+from spellspeed.lang.words.rare import AllowHandTrap, HalveStat, LimitHand, TributeMaterials
 from spellspeed.lang.words.verbs import (
     AllowSummons,
     ChangeStat,
+    Draw,
     Equip,
     FusionSummon,
     GainEffects,
@@ -25,7 +26,7 @@ from spellspeed.lang.words.verbs import (
     Treat,
 )
 from spellspeed.lang.words.zones_said import ChooseZones
-from spellspeed.words import ADDITIONAL_SUMMON, COIN_SIDES, DIE_SIDES, HAND_SIZE, IN_DECK, MORE_SUMMONS
+from spellspeed.words import ADDITIONAL_SUMMON, COIN_SIDES, DIE_SIDES, HAND_SIZE, HAND_TRAP, IN_DECK, MORE_SUMMONS
 
 if TYPE_CHECKING:
     from spellspeed.lang.flatten.step_codes import StepWriter
@@ -49,6 +50,13 @@ def is_searched(steps: list[Step], slot: int) -> bool:
     return False
 
 
+def write_draw(writer: "StepWriter", node: Draw) -> int:
+    """Write that players draw; the slot holds the cards once they are drawn."""
+    writer.read_pending()
+    slot = code.NO_SLOT if node.called is None else writer.introduce(node.called)
+    return writer.emit(writer.step(node, slot, None))
+
+
 def write_tokens(writer: "StepWriter", node: SummonTokens) -> int:
     """Write the summon of Tokens; the slot holds them once they are there."""
     slot = writer.introduce(node.called)
@@ -56,7 +64,7 @@ def write_tokens(writer: "StepWriter", node: SummonTokens) -> int:
     return writer.emit(writer.step(node, slot, None, token=writer.find_card(node.token.name), **many))
 
 
-def write_fusion(writer: "StepWriter", node: FusionSummon | RitualSummon) -> int:
+def write_fusion(writer: "StepWriter", node: FusionSummon | RitualSummon | TributeMaterials) -> int:
     """Write a Fusion or Ritual Summon; the slot holds the monster once it is there."""
     return writer.emit(writer.step(node, writer.introduce(node.called), None, material_places=node.from_.yours.value))
 
@@ -81,6 +89,11 @@ def write_hand_limit(writer: "StepWriter", node: LimitHand) -> int:
     return writer.emit(writer.step(node, code.NO_SLOT, None, allowance=HAND_SIZE))
 
 
+def write_hand_trap(writer: "StepWriter", node: AllowHandTrap) -> int:
+    """Write what lets a player activate a Trap from the hand."""
+    return writer.emit(writer.step(node, code.NO_SLOT, None, allowance=HAND_TRAP, count=int(not node.any_number)))
+
+
 def write_equip(writer: "StepWriter", node: Equip) -> int:
     """Write that a card is equipped to a monster."""
     what, choice = writer.cards(node.what)
@@ -95,6 +108,13 @@ def write_stat(writer: "StepWriter", node: ChangeStat) -> int:
     if node.become:
         how = code.STAT_BECOME_ORIGINAL if node.original else code.STAT_BECOME
     return writer.emit(writer.step(node, slot, choice, stat_change=how))
+
+
+def write_halving(writer: "StepWriter", node: HalveStat) -> int:
+    """Write that a value is halved."""
+    slot, choice = writer.cards(node.cards)
+    writer.read_pending()
+    return writer.emit(writer.step(node, slot, choice, stat_change=code.STAT_HALVE))
 
 
 def write_treat(writer: "StepWriter", node: Treat) -> int:
@@ -171,13 +191,16 @@ def write_declaration(writer: "StepWriter", node: Declare) -> int:
 
 # By the verb.
 COMPOSED: Final[dict[type[Deed], Callable[["StepWriter", Any], int]]] = {
+    AllowHandTrap: write_hand_trap,
     AllowSummons: write_right,
     ChangeStat: write_stat,
     ChooseZones: write_zones,
     Declare: write_declaration,
+    Draw: write_draw,
     Equip: write_equip,
     FusionSummon: write_fusion,
     GainEffects: write_lending,
+    HalveStat: write_halving,
     LimitHand: write_hand_limit,
     ReturnToDeck: write_return,
     RitualSummon: write_fusion,
@@ -185,4 +208,5 @@ COMPOSED: Final[dict[type[Deed], Callable[["StepWriter", Any], int]]] = {
     SummonTokens: write_tokens,
     TossCoins: write_chance,
     Treat: write_treat,
+    TributeMaterials: write_fusion,
 }

@@ -13,6 +13,8 @@ from spellspeed.lang.codes.code import (
 )
 from spellspeed.lang.codes.filter_code import (
     CO_LINKED,
+    EQUIPPED,
+    EQUIPPED_BY_ITS_MONSTER,
     EQUIPPED_BY_ITSELF,
     LINKED,
     FilterCode,
@@ -115,15 +117,20 @@ from spellspeed.lang.words.places_said import (
 from spellspeed.lang.words.rare import (
     AttacksDeclared,
     Doubled,
+    EquipsItself,
     Felled,
     GreatestOf,
     HasCounters,
+    InBattleStep,
     ListedOn,
     NamedUnlike,
     NegatesEffectsOf,
+    NotTargeting,
+    OriginalATK,
     OriginalLevel,
     OriginallyNamed,
     OrMadeOfIt,
+    SharesAttribute,
     SharesColumn,
     Targeting,
     UsedUp,
@@ -151,6 +158,16 @@ def how_linked(trait: Linked | NotLinked | None) -> int:
     if trait is None:
         return 0
     return CO_LINKED if trait.mutually else LINKED
+
+
+def how_equipped(node: Filter) -> int:
+    """Give by whose effect a card is to be equipped to a monster: 0 if it need not be equipped."""
+    if node.equipped_by_itself:
+        return EQUIPPED_BY_ITSELF
+    trait = trait_of(node, IsEquipped)
+    if trait is None:
+        return 0
+    return EQUIPPED_BY_ITS_MONSTER if trait.by_it else EQUIPPED
 
 
 class NounWriter:
@@ -213,7 +230,7 @@ class NounWriter:
     def printed(self, node: Filter) -> PrintedCode:
         """Flatten what a filter asks of the face of a card, but for its kind."""
         original, unlike = trait_of(node, OriginalLevel), trait_of(node, NamedUnlike)
-        like = trait_of(node, OriginallyNamed)
+        like, strength = trait_of(node, OriginallyNamed), trait_of(node, OriginalATK)
         return PrintedCode(
             attribute=node.attribute.value,
             not_attribute=node.not_attribute.value,
@@ -223,6 +240,7 @@ class NounWriter:
             rank=self.range(node.rank),
             link=self.range(node.link),
             original_level=original is not None,
+            original_atk=self.range(None if strength is None else strength.atk),
             atk=self.range(node.atk),
             def_=self.range(node.def_),
             names=self.find_cards(node.name),
@@ -246,7 +264,7 @@ class NounWriter:
         shared, many, named = trait_of(node, HasNamesake), trait_of(node, HasCounters), trait_of(node, ListedOn)
         place, counted = (None if shared is None else shared.where), (node.counter if many is None else many.kind)
         excepted, other = trait_of(node, OtherThan), trait_of(node, Or)
-        feller = trait_of(node, FelledBy)
+        feller, passing, akin = trait_of(node, FelledBy), trait_of(node, NotTargeting), trait_of(node, SharesAttribute)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
@@ -262,11 +280,15 @@ class NounWriter:
             counters=1 if many is None else many.least,
             equipped=equip is not None,
             equipped_with=None if equip is None or equip.what is None else self.filter(equip.what),
+            equipped_turns=0 if equip is None else equip.turns,
             negates=0 if negating is None else negating.what.what.value,
+            equips_itself=trait_of(node, EquipsItself) is not None,
             equipped_to=self.slot_if_any(node.equipped_to),
             listed_on=self.slot_if_any(None if named is None else named.of),
             targeting=self.slot_if_any(None if aimed is None else aimed.of),
-            an_equip=EQUIPPED_BY_ITSELF if node.equipped_by_itself else int(trait_of(node, IsEquipped) is not None),
+            not_targeting=self.slot_if_any(None if passing is None else passing.of),
+            attribute_of=self.slot_if_any(None if akin is None else akin.of),
+            an_equip=how_equipped(node),
             without_union=node.without_union,
             pointed_at_by=self.slot_if_any(None if pointing is None else pointing.of),
             linked=how_linked(trait_of(node, Linked)),
@@ -496,6 +518,8 @@ class NounWriter:
             return ConditionCode(code.IF_NOTED, one=self.condition(node.of), register=self.noted_before[node])
         if isinstance(node, UsedUp):
             return ConditionCode(code.IF_USED_UP)
+        if isinstance(node, InBattleStep):
+            return ConditionCode(code.IF_BATTLE_STEP)
         if isinstance(node, WouldTakeBattleDamage):
             return ConditionCode(
                 code.IF_WOULD_TAKE_DAMAGE, who=node.who.value, range_=self.range(AtLeast(node.least or 1))

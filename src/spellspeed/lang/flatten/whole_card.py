@@ -69,11 +69,14 @@ FROM: Final = {code.OP_FUSION_SUMMON: IN_EXTRA_DECK, code.OP_RITUAL_SUMMON: IN_H
 
 def takes_a_monster(step: Step, kind: int, line: ActivatedLine) -> bool:
     """Whether a cost takes a monster off your field, so that a zone is free when the effect resolves."""
-    if step.op not in (code.OP_TRIBUTE, code.OP_SEND, code.OP_BANISH, code.OP_TO_HAND, code.OP_TO_DECK):
+    moves = (code.OP_TRIBUTE, code.OP_SEND, code.OP_BANISH, code.OP_TO_HAND, code.OP_TO_DECK, code.OP_FUSION_SUMMON)
+    if step.op not in moves:
         return False
     if step.choice is not None:
         # What may be any card may be a monster; the payer of the cost is asked for one if it must be.
         return step.choice.yours & IN_MONSTER_ZONE != 0 and step.choice.filter.what & MONSTER != 0
+    if step.op == code.OP_FUSION_SUMMON:
+        return True  # materials that are Tributed
     leaves = step.op in (code.OP_TRIBUTE, code.OP_SEND) and step.slot == code.SLOT_THIS
     return leaves and kind & MONSTER != 0 and line.from_ is None
 
@@ -169,7 +172,12 @@ def say_of_summon(line: Line) -> dict[str, Any]:
     if isinstance(line, SummonCondition):
         return {"never": line.never.value, "properly": line.properly}
     if isinstance(line, TributeProcedure):
-        return {"tributes": line.tributes, "no_other_way": line.only, "set_too": line.set_too}
+        return {
+            "tributes": line.tributes,
+            "no_other_way": line.only,
+            "set_too": line.set_too,
+            "discards_hand": line.discarding,
+        }
     if not isinstance(line, Materials):
         return {"field_of": line.of.value} if isinstance(line, AttackCost) else {}
     said: dict[str, Any] = {"and_more": line.more, "properly": line.properly}
@@ -225,7 +233,7 @@ def build(
         shared=isinstance(line, (Ignition, Quick, Trigger)) and line.shared,
         together=isinstance(line, (Continuous, Instead)) and line.together,
         elsewhere=frame.places & ~(ON_THE_FIELD | IN_PENDULUM_ZONE) if kind_of(line) == code.LINE_CONTINUOUS else 0,
-        face_down=isinstance(line, Unclassified) and line.face_down,
+        face_down=isinstance(line, (Unclassified, Quick)) and line.face_down,
         outlasts=isinstance(line, Unclassified) or (isinstance(line, Continuous) and not is_continuous(line)),
         asked_of_materials=tuple(writer.asked_of_materials),
         **say_of_summon(line),

@@ -20,7 +20,7 @@ from spellspeed.lang.words.choices import (
 from spellspeed.lang.words.coins_and_dice import HEADS, CalledRight
 from spellspeed.lang.words.nouns import AnyCard, AtLeast, Difference, Plus
 from spellspeed.lang.words.places_said import OPPONENTS_FIELD, YOUR_FIELD
-from spellspeed.lang.words.rare import UsedUp
+from spellspeed.lang.words.rare import InBattleStep, UsedUp
 
 TAIL: Final = "{ among <among>}{ other than <other_than>}"
 WHICH: Final = "{<among>之中的}{<other_than>以外的}<what>"
@@ -99,6 +99,7 @@ CONDITIONS: Final = (
     row(Compare, "<number> is <is_:is>", "<number>是<is_:is>"),
     row(During, "it is <timings:list or>", "现在是<timings:join 或>"),
     row(During, f"it is {MOMENT[0]}", f"现在是{MOMENT[1]}"),
+    row(InBattleStep, "it is the Battle Step", "现在是战斗步骤"),
     row(UsedUp, "this card's effect has been used as often as it can be", "这张卡的效果使用到次数上限"),
     row(
         WouldTakeBattleDamage,

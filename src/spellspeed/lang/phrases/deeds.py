@@ -20,9 +20,9 @@ from spellspeed.lang.words.every_word import (
     TUNER,
     YOU,
 )
-from spellspeed.lang.words.life_points import SetLP
+from spellspeed.lang.words.life_points import LoseLP, SetLP
 from spellspeed.lang.words.nouns import AsMonster, Half, LifePoints, Ref, Token
-from spellspeed.lang.words.rare import AddBattlePhase, EquipEach, MoveToZone
+from spellspeed.lang.words.rare import AddBattlePhase, EquipEach, LoseGains, MoveToZone, TributeMaterials
 from spellspeed.lang.words.verbs import (
     AddToHand,
     Attach,
@@ -39,7 +39,6 @@ from spellspeed.lang.words.verbs import (
     InflictDamage,
     LinkTogether,
     LookAt,
-    LoseLP,
     Negate,
     NormalSummon,
     PayLP,
@@ -318,6 +317,11 @@ MOVES: Final = (
         f"从<from_>把融合素材怪兽{{banish?除外}}{{!banish?送去墓地}}，把1只<what>从额外卡组融合召唤{NAMED[1]}",
     ),
     row(
+        TributeMaterials,
+        f"<!Tribute> the materials, this card among them, of 1 <what> in your Extra Deck <from_:at>{NAMED[0]}",
+        f"从<from_>把包含这张卡的额外卡组1只<what>的融合素材怪兽解放{NAMED[1]}",
+    ),
+    row(
         RitualSummon,
         "<!Ritual Summon> 1 <what> from your hand by Tributing <tributes:plural> <from_:at> whose Levels are together "
         f"{{exactly?exactly }}{{<level>}}{{!level?the Level of that monster}}{{!exactly? or more}}{NAMED[0]}",
@@ -328,11 +332,17 @@ MOVES: Final = (
 
 HALF_YOUR_LP: Final = Half(LifePoints(YOU), down=True)
 PLAYERS: Final = (
-    row(Draw, "<!draw> 1 card", "自己抽1张", count=1, who=YOU),
-    row(Draw, "<!draw> <count> cards", "自己抽<count>张", count=int, who=YOU),
-    row(Draw, "<!draw> cards equal to <count>", "自己抽<count>的张数", who=YOU),
+    row(Draw, f"<!draw> 1 card{NAMED[0]}", f"自己抽1张{NAMED[1]}", count=1, who=YOU),
+    row(Draw, f"<!draw> <count> cards{NAMED[0]}", f"自己抽<count>张{NAMED[1]}", count=int, who=YOU),
+    row(Draw, f"<!draw> cards equal to <count>{NAMED[0]}", f"自己抽<count>的张数{NAMED[1]}", who=YOU),
     *[
-        row(Draw, f"<who:each> <!draw:s> {english}", f"<who>{each}抽{chinese}", **fixed, **whose)
+        row(
+            Draw,
+            f"<who:each> <!draw:s> {english}{NAMED[0]}",
+            f"<who>{each}抽{chinese}{NAMED[1]}",
+            **fixed,
+            **whose,
+        )
         for whose, each in (({"who": EITHER}, "各"), ({}, ""))
         for fixed, english, chinese in (
             ({"count": 1}, "1 card", "1张"),
@@ -362,6 +372,7 @@ PLAYERS: Final = (
     row(WinTheDuel, "you win the {match?Match}{!match?Duel}", "自己{match?比赛}{!match?决斗}胜利"),
     row(SetLP, "the LP of both players become <amount>", "双方的基本分变成<amount>", who=EITHER),
     row(SetLP, "<who:whose> LP become <amount>", "<who>的基本分变成<amount>"),
+    row(LoseGains, "<cards> <!lose:cards> what its own effects have let it gain", "<cards>因自身的效果上升的数值变成0"),
     row(SwitchAttack, "<!make> the attack a direct attack", "那次攻击变成直接攻击", cards=None),
     row(SwitchAttack, "<!switch> the attack target to <cards>", "攻击对象转移为<cards>"),
     row(EndBattlePhase, "<!end> the Battle Phase", "战斗阶段结束"),

@@ -7,7 +7,7 @@ from spellspeed.lang.phrases.forbidding import FORBIDS, LASTS, UNTIL
 from spellspeed.lang.phrases.row import GIVEN, row
 from spellspeed.lang.words.every_word import EITHER, IN_BANISHED, IN_GRAVEYARD, OPPONENT, YOU
 from spellspeed.lang.words.nouns import A_MONSTER
-from spellspeed.lang.words.rare import LimitHand
+from spellspeed.lang.words.rare import AllowHandTrap, HalveStat, LimitHand
 from spellspeed.lang.words.terms import Allowance
 from spellspeed.lang.words.verbs import (
     AllowSummons,
@@ -48,6 +48,7 @@ STATS: Final = tuple(
         )
     ]
 )
+HALVED: Final = row(HalveStat, "the <stat> of <cards> <is/are:cards> halved", "<cards>的<stat>变成一半")
 FROM: Final = ("{ from <by:plural>}", "{<by>给与的}")
 DAMAGE: Final = tuple(
     [
@@ -85,6 +86,11 @@ DAMAGE: Final = tuple(
                 "变成回复那个数值的基本分{（<counter>）}",
             ),
             (
+                every_word.EFFECT_INSTEAD,
+                "any # <who> would take~ is treated as effect damage instead{ (<counter>)}",
+                "当作效果伤害使用{（<counter>）}",
+            ),
+            (
                 every_word.COUNTER_INSTEAD,
                 "instead of any # <who> would take~, 1 {<counter>}{!counter?counter} is placed on this card",
                 "变成给这张卡放置1个{<counter>}{!counter?指示物}",
@@ -101,8 +107,9 @@ DAMAGE: Final = tuple(
             (every_word.BECAUSE_OF_BATTLE | every_word.BECAUSE_OF_EFFECT, "battle or effect damage", "战斗·效果伤害"),
         )
         for cards, battles, taken in (
-            ({"cards": None}, "", "<who>受到的#"),
-            ({}, " from battles involving <cards:any>", "<cards>的战斗发生的对<who>的#"),
+            ({"cards": None, "what": None}, "", "<who>受到的#"),
+            ({"cards": None}, " from battles involving any <what>", "<what>的战斗发生的对<who>的#"),
+            ({}, " from battles involving <cards:any>{ or any <what>}", "<cards>{或<what>}的战斗发生的对<who>的#"),
         )
         if not battles or because != every_word.BECAUSE_OF_EFFECT
     ]
@@ -199,6 +206,18 @@ GRANTS: Final = (
         for what, english, chinese in GRANTED
     ],
     row(
+        AllowHandTrap,
+        f"you can activate 1 Trap Card from your hand{UNTIL}",
+        f"自己{LASTS}只有1次可以把陷阱卡从手卡发动",
+        any_number=False,
+    ),
+    row(
+        AllowHandTrap,
+        f"you can activate Trap Cards from your hand{UNTIL}",
+        f"自己{LASTS}可以把陷阱卡从手卡发动",
+        any_number=True,
+    ),
+    row(
         LimitHand,
         f"<who:whose> hand size limit becomes <size>{UNTIL}",
         f"<who>的手卡数量限制{LASTS}变成<size>张",
@@ -237,6 +256,13 @@ TREATS: Final = (
         f"{{, and <its/their:cards> name becomes the original name of <name_of>}}{UNTIL}",
         f"<cards>的{LASTS}{OTHERWISE}",
     ),
+    row(
+        Treat,
+        f"<cards> <is/are:cards> also treated as {BECOMES}{{, and <its/their:cards> name becomes <name:quoted or>}}"
+        f"{{, and <its/their:cards> name becomes the original name of <name_of>}}{UNTIL}",
+        f"<cards>的{LASTS}{OTHERWISE}（原有的也保留）",
+        besides=True,
+    ),
     *[
         row(
             GainEffects,
@@ -255,14 +281,24 @@ TREATS: Final = (
     ],
 )
 CONTROL: Final = (
-    row(ChangeControl, f"<!take> control of <cards>{UNTIL}", f"{LASTS}得到<cards>的控制权", to=YOU),
     row(
         ChangeControl,
-        f"<!give> control of <cards> to your opponent{UNTIL}",
-        f"<cards>的控制权{LASTS}移给对方",
+        f"<!take> control of <cards>{{ and <with_>}}{UNTIL}",
+        f"{LASTS}得到<cards>{{和<with_>}}的控制权",
+        to=YOU,
+    ),
+    row(
+        ChangeControl,
+        f"<!give> control of <cards>{{ and <with_>}} to your opponent{UNTIL}",
+        f"<cards>{{和<with_>}}的控制权{LASTS}移给对方",
         to=OPPONENT,
     ),
-    row(ChangeControl, f"<!switch> control of <cards>{UNTIL}", f"<cards>的控制权{LASTS}各自移给另一方", to=EITHER),
+    row(
+        ChangeControl,
+        f"<!switch> control of <cards>{{ and <with_>}}{UNTIL}",
+        f"<cards>{{和<with_>}}的控制权{LASTS}各自移给另一方",
+        to=EITHER,
+    ),
     *[
         row(
             Redirect,
@@ -310,4 +346,4 @@ CONTROL: Final = (
         cards=None,
     ),
 )
-LASTING: Final = (*STATS, *FORBIDS, *DAMAGE, *GRANTS, *TREATS, *CONTROL)
+LASTING: Final = (*STATS, HALVED, *FORBIDS, *DAMAGE, *GRANTS, *TREATS, *CONTROL)

@@ -159,8 +159,12 @@ ACTIVATED: Final = (
     row(Those, "<of>", "<of>", "targets", of=THAT_CARD, what=Monster()).only_if("that card is a monster"),
     activated_row(Activation, ("Card activation", "卡的发动"), ACTIVATION, "activate this card"),
     activated_row(Ignition, ("Ignition Effect", "起动效果")),
-    activated_row(Quick, ("Quick Effect, mandatory", "诱发即时效果（必发）"), mandatory=True),
-    activated_row(Quick, ("Quick Effect", "诱发即时效果")),
+    activated_row(
+        Quick,
+        ("Quick Effect, mandatory{face_down?, while face-down}", "诱发即时效果（必发）{face_down?·里侧表示时}"),
+        mandatory=True,
+    ),
+    activated_row(Quick, ("Quick Effect{face_down?, while face-down}", "诱发即时效果{face_down?·里侧表示时}")),
     activated_row(Trigger, ("Trigger Effect, mandatory", "诱发效果（必发）"), mandatory=True),
     activated_row(Trigger, ("Trigger Effect, optional", "诱发效果（选发）")),
     activated_row(Flip, ("FLIP Effect", "反转效果"), mandatory=True),
@@ -301,6 +305,10 @@ OTHERWISE: Final = (
     "{properly=False? This card cannot be Special Summoned in any other way.}",
     "{properly=False?这张卡不能用其他方法特殊召唤。}",
 )
+FOR_HAND: Final = (
+    "{discarding? and discarding all other cards in your hand to the GY}",
+    "{discarding?把这张卡以外的自己手卡全部丢弃去墓地，}",
+)
 SUMMONS: Final = (
     line_row(
         SummonProcedure,
@@ -391,8 +399,8 @@ SUMMONS: Final = (
     *[
         line_row(
             TributeProcedure,
-            ("Tribute procedure", f"^{{##, #: #<needs:provided>}}^{text.replace('#', by)}"),
-            ("解放手续", f"{{##，#，#<needs:provided>}}{chinese.replace('#', by_zh)}"),
+            ("Tribute procedure", f"^{{##, #: #<needs:provided>}}^{text.replace('#', by + FOR_HAND[0])}"),
+            ("解放手续", f"{{##，#，#<needs:provided>}}{chinese.replace('#', FOR_HAND[1] + by_zh)}"),
             only=only,
             set_too=set_too,
             **fixed,

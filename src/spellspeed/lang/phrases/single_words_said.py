@@ -192,6 +192,7 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
         (every_word.REST_OF_DUEL, "for the rest of this Duel", "在这次决斗中"),
         (every_word.UNTIL_END_PHASE, "until the End Phase", "直到结束阶段"),
         (every_word.UNTIL_YOUR_NEXT_TURN_ENDS, "until the end of your next turn", "直到下次的自己回合结束时"),
+        (every_word.WHILE_IT_STAYS, "while this card stays face-up there", "只要这张卡在那里表侧表示存在"),
         (every_word.UNTIL_IT_RESOLVES, "while that effect is processed", "只在那个效果处理时"),
         (every_word.UNTIL_YOUR_NEXT_END_PHASE, "until your next End Phase", "直到下次的自己结束阶段"),
         (

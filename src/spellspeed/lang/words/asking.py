@@ -3,7 +3,7 @@
 from spellspeed.lang.codes.card_code import Program
 from spellspeed.lang.words.lines import Card
 from spellspeed.lang.words.node import words_in
-from spellspeed.lang.words.nouns import Filter, MaterialsUsed, StandbysPassed, SummonedBy
+from spellspeed.lang.words.nouns import THIS_CARD, Filter, MaterialsUsed, StandbysPassed, SummonedBy, WasMaterial
 
 
 def note_what_is_asked(program: Program, card: Card) -> None:
@@ -11,5 +11,7 @@ def note_what_is_asked(program: Program, card: Card) -> None:
     words = [word for line in card.all_lines() for word in words_in(line)]
     program.counts_standbys = any(isinstance(word, StandbysPassed) for word in words)
     program.asks_tributes = any(isinstance(word, MaterialsUsed) and word.tributes for word in words)
+    # What was given for this very card is asked of one that can be Tribute Summoned.
+    program.asks_tributes |= any(isinstance(word, WasMaterial) and word.of == THIS_CARD for word in words)
     asked = [word for word in words if isinstance(word, SummonedBy) or (isinstance(word, Filter) and word.summoned_by)]
     program.asks_origin = bool(asked)

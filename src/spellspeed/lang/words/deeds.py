@@ -53,6 +53,7 @@ SAID: Final = (
     "attribute",
     "type_",
     "kind",
+    "besides",
     "declared",
     "allowance",
     "sentence",

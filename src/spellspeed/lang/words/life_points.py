@@ -1,4 +1,4 @@
-"""Verbs by which LP become a number."""
+"""Verbs by which LP become a number, or are lost without damage."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -15,6 +15,16 @@ class SetLP(Deed):
     """Let the LP of a player, or of both, become a number: they are neither gained nor lost, and it is no damage."""
 
     verb: ClassVar[Verb] = Verb(op.OP_SET_LP, number="amount")
+
+    amount: Amount
+    who: Player = YOU
+
+
+@dataclass(frozen=True, repr=False)
+class LoseLP(Deed):
+    """Let a player lose LP: no damage, and no cost."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_LOSE_LP, changes=True, number="amount")
 
     amount: Amount
     who: Player = YOU

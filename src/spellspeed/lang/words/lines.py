@@ -90,9 +90,13 @@ class Ignition(ActivatedLine):
 
 @dataclass(frozen=True, repr=False)
 class Quick(ActivatedLine):
-    """An effect that can also be activated in the opponent's turn and in response. 誘発即時効果"""
+    """An effect that can also be activated in the opponent's turn and in response. 誘発即時効果
+
+    With `face_down` its monster must lie face-down.
+    """
 
     mandatory: bool = False
+    face_down: bool = False
 
 
 @dataclass(frozen=True, repr=False)
@@ -238,7 +242,8 @@ class TributeProcedure(Line):
     """Another way to Normal Summon a monster: with so many Tributes, of a kind if one is said, if something is so.
 
     With ANY_NUMBER there are as many as its Level asks for. With `only` there is no other way to Normal Summon it; with
-    `set_too` it can also be Set in this way, and with `only` in no other.
+    `set_too` it can also be Set in this way, and with `only` in no other. With `discarding` all other cards of the
+    hand, of which there must be one, are discarded to the Graveyard before.
     """
 
     tributes: Points = 0
@@ -246,6 +251,7 @@ class TributeProcedure(Line):
     needs: Condition | None = None
     only: bool = False
     set_too: bool = False
+    discarding: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -190,14 +190,17 @@ class HasNamesake(Trait):
 
 @dataclass(frozen=True, repr=False)
 class IsEquipped(Trait):
-    """It is equipped to a monster; one whose monster is gone is not any more."""
+    """It is equipped to a monster, with `by_it` by that monster's own effect; once the monster is gone it is not."""
+
+    by_it: bool = False
 
 
 @dataclass(frozen=True, repr=False)
 class HasEquip(Trait):
-    """It has an equip card, such a one if one is said."""
+    """It has an equip card, such a one if one is said, for at least so many turns of yours."""
 
     what: "Filter | None" = None
+    turns: Points = 0  # that one in which it was equipped does not count
 
 
 @dataclass(frozen=True, repr=False)

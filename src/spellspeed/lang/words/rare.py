@@ -9,7 +9,7 @@ from spellspeed.lang.words.deeds import Deed, Verb
 from spellspeed.lang.words.every_word import FOR_GOOD, YOU
 from spellspeed.lang.words.nouns import Amount, Filter, Number, Numbers, Ref, Trait
 from spellspeed.lang.words.places_said import Place
-from spellspeed.lang.words.terms import Count, CounterKind, Duration, Player, Points, Value
+from spellspeed.lang.words.terms import Count, CounterKind, Duration, OneValue, Player, Points, Value
 from spellspeed.lang.words.timings import Happening, Subject
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -21,6 +21,27 @@ class OriginalLevel(Trait):
     """Its original Level is so much; with nothing said it has one."""
 
     level: Numbers
+
+
+@dataclass(frozen=True, repr=False)
+class OriginalATK(Trait):
+    """Its original ATK is so much."""
+
+    atk: Numbers
+
+
+@dataclass(frozen=True, repr=False)
+class SharesAttribute(Trait):
+    """It has an Attribute that this card has, which is another."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class NotTargeting(Trait):
+    """It does not target that card, neither by its effect on the chain nor as an equip."""
+
+    of: Ref
 
 
 @dataclass(frozen=True, repr=False)
@@ -72,6 +93,11 @@ class NegatesEffectsOf(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class EquipsItself(Trait):
+    """It has an effect by whose activation it is equipped to a monster."""
+
+
+@dataclass(frozen=True, repr=False)
 class SharesColumn(Trait):
     """It lies in the same column as that card, which is another."""
 
@@ -115,6 +141,46 @@ class EquipEach(Deed):
 
     what: Cards
     to: Filter
+
+
+@dataclass(frozen=True, repr=False)
+class AllowHandTrap(Deed):
+    """Let you activate one Trap Card from your hand, or any number of them."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_GRANT, lasts=True)
+
+    any_number: bool = False
+    until: Duration = FOR_GOOD
+
+
+@dataclass(frozen=True, repr=False)
+class TributeMaterials(Deed):
+    """Choose such a Fusion Monster in your Extra Deck, and Tribute what it is made of, this card among it."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_FUSION_SUMMON, cost=True, filter="what")
+
+    what: Filter
+    from_: Place
+    called: Ref | None = None  # the Fusion Monster
+
+
+@dataclass(frozen=True, repr=False)
+class LoseGains(Deed):
+    """Let a card lose what it has gained by its own effects."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_LOSE_GAINS, cards="cards")
+
+    cards: Cards
+
+
+@dataclass(frozen=True, repr=False)
+class HalveStat(Deed):
+    """Let a value of monsters be half of what everything else makes of it."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_STAT, lasts=True, cards="cards")
+
+    stat: OneValue
+    cards: Cards
 
 
 @dataclass(frozen=True, repr=False)
@@ -175,6 +241,11 @@ class Doubled(Number):
 
     of: Points
     times: Amount
+
+
+@dataclass(frozen=True, repr=False)
+class InBattleStep(Condition):
+    """It is the Battle Step of a Battle Phase, and no Damage Step has begun."""
 
 
 @dataclass(frozen=True, repr=False)

@@ -311,6 +311,7 @@ class Duration(Word):
     UNTIL_END_PHASE = words.UNTIL_END_PHASE  # ends within the End Phase, at a moment the effect's player chooses
     UNTIL_CALCULATED = words.UNTIL_CALCULATED  # for one damage calculation
     UNTIL_YOUR_NEXT_TURN_ENDS = words.UNTIL_YOUR_NEXT_TURN_ENDS
+    WHILE_IT_STAYS = words.WHILE_IT_STAYS  # as long as the card whose effect it is stays face-up where it is
     UNTIL_IT_RESOLVES = words.UNTIL_IT_RESOLVES  # until the effect that is answered has been processed
     UNTIL_YOUR_NEXT_END_PHASE = words.UNTIL_YOUR_NEXT_END_PHASE  # that of this turn, if it is yours
     UNTIL_OPPONENTS_NEXT_TURN_ENDS = words.UNTIL_OPPONENTS_NEXT_TURN_ENDS
@@ -388,6 +389,7 @@ class DamageChange(Word):
     DAMAGE_TO_BOTH = words.DAMAGE_TO_BOTH  # the other player takes it as well
     LP_INSTEAD = words.LP_INSTEAD  # the effect gives so many LP, and no damage
     COUNTER_INSTEAD = words.COUNTER_INSTEAD  # a counter is placed on the card that says so
+    EFFECT_INSTEAD = words.EFFECT_INSTEAD  # battle damage is treated as effect damage
     FIXED_DAMAGE = words.FIXED_DAMAGE  # if there is any, it becomes a number that is said
 
 

@@ -262,6 +262,7 @@ class Draw(Deed):
 
     count: SoMany
     who: Player = YOU
+    called: Ref | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -285,24 +286,21 @@ class GainLP(Deed):
 
 
 @dataclass(frozen=True, repr=False)
-class LoseLP(Deed):
-    """Let a player lose LP: no damage, and no cost."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_LOSE_LP, changes=True, number="amount")
-
-    amount: Amount
-    who: Player = YOU
-
-
-@dataclass(frozen=True, repr=False)
 class ChangeDamage(Deed):
     """Change the damage that a player takes, by battle or by effects; with `cards`, only from their battles.
 
-    With `by` only effect damage of such cards; battle damage comes from the other player's monsters.
+    With `by` only effect damage of such cards; battle damage comes from the other player's monsters. With `what` only
+    from battles of such monsters, whenever they come.
     """
 
     verb: ClassVar[Verb] = Verb(
-        op.OP_CHANGE_DAMAGE, lasts=True, cards="cards", by="by", number="amount", fields={"damage_change": "how"}
+        op.OP_CHANGE_DAMAGE,
+        lasts=True,
+        cards="cards",
+        by="by",
+        number="amount",
+        filter="what",
+        fields={"damage_change": "how"},
     )
 
     how: DamageChange
@@ -313,6 +311,7 @@ class ChangeDamage(Deed):
     counter: CounterKind | None = None  # with COUNTER_INSTEAD: what is placed on this card
     amount: Amount | None = None  # with FIXED_DAMAGE: what the damage becomes
     by: Filter | None = None
+    what: Filter | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -389,7 +388,7 @@ class ChangeStat(Deed):
 
 @dataclass(frozen=True, repr=False)
 class Treat(Deed):
-    """Let cards have another attribute, Type or name."""
+    """Let cards have another attribute, Type or name; with `besides` they keep their attribute and Type as well."""
 
     verb: ClassVar[Verb] = Verb(op.OP_TREAT, lasts=True)
 
@@ -398,11 +397,10 @@ class Treat(Deed):
     type_: Type = Type(0)
     name: str = ""  # an English name
     name_of: Ref | None = None  # the original name of another card
-    kind: Annotated[Kind, Single(), Within(NORMAL | TUNER)] = Kind(
-        0
-    )  # NORMAL: a Normal Monster, no Effect Monster; or a Tuner besides
+    kind: Annotated[Kind, Single(), Within(NORMAL | TUNER)] = Kind(0)  # NORMAL: no Effect Monster; or a Tuner besides
     until: Duration = FOR_GOOD
     declared: Annotated[Declarable, Within(A_TYPE | AN_ATTRIBUTE)] = Declarable(0)  # the declared Type or attribute
+    besides: bool = False
 
 
 @dataclass(frozen=True, repr=False)
@@ -455,15 +453,16 @@ class AllowSummons(Deed):
 
 @dataclass(frozen=True, repr=False)
 class ChangeControl(Deed):
-    """Give control of monsters to a player; with EITHER each goes to the other player, all at once."""
+    """Give control of monsters, `with_` that one if it is said, to a player; with EITHER each to the other player."""
 
     verb: ClassVar[Verb] = Verb(
-        op.OP_CONTROL, lasts=True, cards="cards", fields={"who": "to", "frees_a_zone": FREES_A_ZONE}
+        op.OP_CONTROL, lasts=True, cards="cards", holder="with_", fields={"who": "to", "frees_a_zone": FREES_A_ZONE}
     )
 
     cards: Cards
     to: Player = YOU
     until: Duration = FOR_GOOD
+    with_: Ref | None = None
 
 
 @dataclass(frozen=True, repr=False)
