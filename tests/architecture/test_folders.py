@@ -9,7 +9,20 @@ SOURCE = Path(__file__).resolve().parents[2] / "src/spellspeed"
 MAP = SOURCE.parents[1] / "docs/how-a-duel-flows.md"
 
 # From the ground up.
-ENGINE = ["kernel", "asking", "applies", "moving", "may", "verbs", "summons", "settling", "line", "chain", "turn", "battle"]
+ENGINE = [
+    "kernel",
+    "asking",
+    "applies",
+    "moving",
+    "may",
+    "verbs",
+    "summons",
+    "settling",
+    "line",
+    "chain",
+    "turn",
+    "battle",
+]
 LANGUAGE = ["codes", "words", "phrases", "say", "check", "hear", "flatten"]
 ORDERS = [("engine", ENGINE), ("lang", LANGUAGE)]
 

@@ -205,7 +205,8 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
     if kind == EVENT_COUNTERS_CHANGED:
         return is_such_a_counter(code, event)
     if kind == EVENT_POSITION_CHANGED:
-        return is_such_a_turn(code, event)
+        by = code.by == EITHER or (event.new != 0 and code.by & side_of(player, event.new - 1) != 0)
+        return by and is_such_a_turn(code, event)
     if kind == EVENT_TRIBUTED:
         return not code.because or not event.new  # to Set a monster with Tributes is no Tribute Summon
     if kind == EVENT_PHASE_STARTED or kind == EVENT_STEP_STARTED:

@@ -61,7 +61,7 @@ from spellspeed.engine.moving.moves import (
 )
 from spellspeed.engine.settling.settle import end_duel
 from spellspeed.engine.summons.summon_by_effect import BY_FUSION, PROPERLY, WHERE_IT_POINTS, begin_special_summon
-from spellspeed.engine.verbs.damage import gain_lp, inflict_damage, lose_lp, pay_lp, set_lp
+from spellspeed.engine.verbs.damage import gain_lp, inflict_damage, lose_lp, pay_lp, set_lp, takes_as_damage
 from spellspeed.engine.verbs.destroy import begin_destroy
 from spellspeed.lang.codes.code import (
     LINE_CLAUSE,
@@ -172,7 +172,7 @@ def players_of(s: State, player: int, who: int) -> list[int]:
     return [player_meant(player, who)]
 
 
-# -------------------------------------------------------------------------------------------------- cards change place
+# --------------------------------------------------------------------------------------------------- cards change place
 
 
 def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
@@ -255,7 +255,7 @@ def shuffle_into(s: State, uids: list[int]) -> None:
                 break
 
 
-# ------------------------------------------------------------------------------------------------------------- players
+# -------------------------------------------------------------------------------------------------------------- players
 
 
 def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
@@ -297,7 +297,10 @@ def change_lp(g: Game, s: State, frame: Frame, step: Step, amount: int) -> None:
             inflict_damage(g, s, whose, amount, BY_EFFECT, frame.uid)
     elif op == OP_GAIN_LP:
         for whose in players_of(s, player, step.who):
-            gain_lp(s, whose, amount, BY_EFFECT, frame.uid)
+            if takes_as_damage(g, s, whose, frame.uid):
+                inflict_damage(g, s, whose, amount, BY_EFFECT, frame.uid)
+            else:
+                gain_lp(s, whose, amount, BY_EFFECT, frame.uid)
     elif op == OP_LOSE_LP:
         for whose in players_of(s, player, step.who):
             lose_lp(s, whose, amount, frame.uid)
@@ -354,7 +357,7 @@ def show(s: State, frame: Frame, step: Step) -> None:
         tell_card(s, EVENT_REVEALED, frame.player, None, row, cause, frame.uid, int(step.op == OP_REVEAL))
 
 
-# -------------------------------------------------------------------------------------- what applies to cards in place
+# --------------------------------------------------------------------------------------- what applies to cards in place
 
 
 def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
@@ -455,7 +458,7 @@ def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int
     affected: list[int] = []
     if step.op == OP_FORBID and step.holder != NO_SLOT:
         uids = still_meant(s, frame.memory, step.holder)  # with these it is not forbidden
-    for uid in uids:
+    for uid in [] if step.newcomers else uids:
         row = s.cards[uid]
         affected += [uid, row.visit, row.turned]
     if step.slot != NO_SLOT and not affected and not hands.reaches_newcomers(step):

@@ -42,6 +42,7 @@ from spellspeed.words import (
     BY_HAND_LIMIT,
     BY_NORMAL_DRAW,
     DRAW_PHASE,
+    DRAWING,
     END_PHASE,
     EVENT_DRAW_DUE,
     EVENT_PHASE_SKIPPED,
@@ -63,6 +64,7 @@ from spellspeed.words import (
     TO_BATTLE_PHASE,
     TO_END_PHASE,
     UNTIL_NEXT_TURN_ENDS,
+    UNTIL_PHASE_ENDS,
     UNTIL_TURN_ENDS,
     WON_BY_DECK_OUT,
     WON_BY_TIME,
@@ -92,6 +94,7 @@ ABOUT_THE_DRAW: Final = 1 << EVENT_DRAW_DUE
 def enter_phase(s: State, phase: int) -> None:
     """Begin a phase; its start is the turn player's declaration.  rule: turn.phase-start.declared-by-turn-player"""
     s.begin_batch()
+    expire(s, UNTIL_PHASE_ENDS, s.turn)
     if s.waiting:
         # What the last phase could have set off is over.
         s.set_waiting([row for row in s.waiting if row.rank < PHASE_MANDATORY])
@@ -211,6 +214,9 @@ def run_draw(g: Game, s: State, frame: Frame) -> None:
             s.go_on(DRAWN if takes_its_place(line) else BEFORE_DRAW)
             chain.begin_chain(g, s, WINDOW_BEFORE_DRAW, row.controller, option)
     elif frame.step == DRAW:
+        if find_forbidding(g, s, frame.player, DRAWING, None) != NOBODY_FORBIDS:
+            s.go_on(DRAWN)
+            return
         # rule: turn.draw.normal-draw, win.deck-out.cannot-draw-loses, win.deck-out.empty-deck-alone-is-no-loss
         if not s.piles[deck_of(frame.player)]:
             end_duel(s, WON_BY_DECK_OUT, 1 - frame.player)

@@ -191,6 +191,7 @@ NUM_SUM: Final = 19
 NUM_GREATEST: Final = 21
 NUM_STANDBYS: Final = 20  # of its player, that passed while the card lay face-up
 NUM_ATTACKS: Final = 41  # declared in this Battle Phase
+NUM_FALLEN: Final = 43  # of its player, by battle in this turn
 NUM_DOUBLED: Final = 42  # one number, as often as another says
 NUM_NOTED: Final = 18  # of the cards of a slot, what OP_RECALL has noted in another
 NUM_NAME: Final = 17  # the password of the card whose name a card has

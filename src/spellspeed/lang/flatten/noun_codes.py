@@ -72,6 +72,7 @@ from spellspeed.lang.words.nouns import (
     AtLeast,
     Counters,
     Difference,
+    FallenThisTurn,
     FelledBy,
     Filter,
     Half,
@@ -351,12 +352,8 @@ class NounWriter:
             )
         if isinstance(node, (TheAmount, TributesMade)):
             return NumberCode(code.NUM_AMOUNT)
-        if isinstance(node, AttacksDeclared):
-            return NumberCode(code.NUM_ATTACKS)
         if isinstance(node, Doubled):
             return NumberCode(code.NUM_DOUBLED, one=self.number(node.of), other=self.number(node.times))
-        if isinstance(node, StandbysPassed):
-            return NumberCode(code.NUM_STANDBYS)
         if isinstance(node, TheChange):
             return NumberCode(code.NUM_CHANGE)
         if isinstance(node, TheDeclared):
@@ -373,6 +370,16 @@ class NounWriter:
             among = code.NO_SLOT if node.among is None else self.slot(node.among)
             choice = gather(self.filter(node.what), node.where, other_than=other_than, among=among)
             return NumberCode(code.NUM_COUNT, choice=choice)
+        return self.past(node)
+
+    def past(self, node: Amount) -> NumberCode:
+        """Flatten a number of what has been done."""
+        if isinstance(node, AttacksDeclared):
+            return NumberCode(code.NUM_ATTACKS)
+        if isinstance(node, FallenThisTurn):
+            return NumberCode(code.NUM_FALLEN, choice=self.choice(All(node.what, YOUR_GRAVEYARD)))
+        if isinstance(node, StandbysPassed):
+            return NumberCode(code.NUM_STANDBYS)
         raise TypeError(f"{node!r} is no number")
 
     def counted(self, node: CountOf) -> ChoiceCode:

@@ -1,13 +1,13 @@
-"""Verbs by which LP become a number."""
+"""Verbs about the numbers that a player has: LP that become a number, how many cards he may keep in his hand."""
 
 from dataclasses import dataclass
 from typing import ClassVar
 
 import spellspeed.lang.codes.code as op
 from spellspeed.lang.words.deeds import Deed, Verb
-from spellspeed.lang.words.every_word import YOU
+from spellspeed.lang.words.every_word import FOR_GOOD, YOU
 from spellspeed.lang.words.nouns import Amount
-from spellspeed.lang.words.terms import Player
+from spellspeed.lang.words.terms import Duration, Player, Points
 
 
 @dataclass(frozen=True, repr=False)
@@ -18,3 +18,14 @@ class SetLP(Deed):
 
     amount: Amount
     who: Player = YOU
+
+
+@dataclass(frozen=True, repr=False)
+class LimitHand(Deed):
+    """Let the hand size limit of a player be so many cards; what applies last decides."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_GRANT, lasts=True, number="size")
+
+    size: Points
+    who: Player = YOU
+    until: Duration = FOR_GOOD

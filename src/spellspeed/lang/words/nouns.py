@@ -466,6 +466,13 @@ class TributesMade(Number):
 
 
 @dataclass(frozen=True, repr=False)
+class FallenThisTurn(Number):
+    """How many such monsters that you controlled have been destroyed by battle this turn."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, repr=False)
 class StandbysPassed(Number):
     """How many of your Standby Phases have passed since this card was activated."""
 

@@ -6,10 +6,9 @@ from typing import ClassVar
 import spellspeed.lang.codes.code as op
 from spellspeed.lang.words.choices import Cards, Condition
 from spellspeed.lang.words.deeds import Deed, Verb
-from spellspeed.lang.words.every_word import FOR_GOOD, YOU
 from spellspeed.lang.words.nouns import Amount, Filter, Number, Numbers, Ref, Trait
 from spellspeed.lang.words.places_said import Place
-from spellspeed.lang.words.terms import Count, CounterKind, Duration, Player, Points, Value
+from spellspeed.lang.words.terms import Count, CounterKind, Player, Points, Value
 from spellspeed.lang.words.timings import Happening, Subject
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -115,17 +114,6 @@ class EquipEach(Deed):
 
     what: Cards
     to: Filter
-
-
-@dataclass(frozen=True, repr=False)
-class LimitHand(Deed):
-    """Let the hand size limit of a player be so many cards; what applies last decides."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_GRANT, lasts=True, number="size")
-
-    size: Points
-    who: Player = YOU
-    until: Duration = FOR_GOOD
 
 
 @dataclass(frozen=True, repr=False)
