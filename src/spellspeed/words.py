@@ -61,6 +61,7 @@ MAIN_PHASE_1: Final = 3
 BATTLE_PHASE: Final = 4
 MAIN_PHASE_2: Final = 5
 END_PHASE: Final = 6
+WHOLE_TURN: Final = 7  # only of what is skipped
 
 NO_STEP: Final = 0
 START_STEP: Final = 1

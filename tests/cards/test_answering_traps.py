@@ -92,6 +92,13 @@ def test_kozakys_self_destruct_button_hurts_who_destroyed_it_set() -> None:
     assert t.opp.lp == 8000 and t.you.lp == 7000
 
 
+def test_kozakys_self_destruct_button_hurts_also_who_banishes_what_he_destroys() -> None:
+    """card: Kozaky's Self-Destruct Button"""
+    t = their_turn("set: Kozaky's Self-Destruct Button", "hand: Nobleman of Extermination")
+    t.opp.activates("Nobleman of Extermination").nobody_responds()
+    assert t.opp.lp == 7000 and t.you.banished == ["Kozaky's Self-Destruct Button"]
+
+
 def test_kozakys_self_destruct_button_cannot_be_activated() -> None:
     """card: Kozaky's Self-Destruct Button"""
     t = your_turn("set: Kozaky's Self-Destruct Button")

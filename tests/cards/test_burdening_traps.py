@@ -1,5 +1,6 @@
 """Cards: Normal Traps that keep the opponent from something for a time, or show and destroy what he draws."""
 
+from loaded_dice import load_dice
 from table import Table, table
 
 CONDITION = "effect.condition.all-must-be-met"
@@ -133,3 +134,36 @@ def test_deck_devastation_virus_needs_a_strong_dark_monster() -> None:
     """card: Deck Devastation Virus ①"""
     t = your_turn("set: Deck Devastation Virus   monsters: Kuriboh, Blue-Eyes White Dragon", "hand: Kuriboh")
     t.you.cannot("activate Deck Devastation Virus", because=NO_COST)
+
+
+def test_gamble_fills_your_hand_if_the_call_was_right() -> None:
+    """card: Gamble"""
+    t = your_turn("set: Gamble   hand: Umi", "hand: 6 Kuriboh")
+    load_dice(t, "heads")
+    t.you.activates("Gamble").nobody_responds()
+    t.you.does("heads")
+    assert len(t.you.hand) == 5
+
+
+def test_gamble_takes_your_next_turn_if_the_call_was_wrong() -> None:
+    """card: Gamble"""
+    t = your_turn("set: Gamble", "hand: 6 Kuriboh")
+    load_dice(t, "heads")
+    t.you.activates("Gamble").nobody_responds()
+    t.you.does("tails")
+    t.you.ends_turn()
+    t.nobody_responds()
+    assert t.opp.is_to_decide() and len(t.opp.hand) == 7
+    t.opp.ends_turn()
+    t.nobody_responds()
+    t.opp.discards("Kuriboh") if t.opp.is_to_decide() and len(t.opp.hand) == 7 and t.phase == "End Phase" else None
+    t.nobody_responds()
+    assert t.opp.is_to_decide() and t.phase == "Main Phase 1"  # another turn of his
+
+
+def test_gamble_needs_a_full_hand_on_his_side_and_a_small_one_on_yours() -> None:
+    """card: Gamble"""
+    t = your_turn("set: Gamble", "hand: 5 Kuriboh")
+    t.you.cannot("activate Gamble", because=CONDITION)
+    t = your_turn("set: Gamble   hand: 3 Umi", "hand: 6 Kuriboh")
+    t.you.cannot("activate Gamble", because=CONDITION)

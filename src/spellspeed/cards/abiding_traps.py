@@ -40,9 +40,65 @@ HUMAN_WAVE_TACTICS: Final = Card(
     ),
 )
 
+# ------------------------------------------------------------------------------------------------ what it takes with it
+
+THE_BANISHED_MONSTER: Final = Ref("the banished monster")
+ELEMENTAL_ABSORBER: Final = Card(
+    94253609,
+    "Elemental Absorber",
+    Activation(
+        cost=Banish(One(Monster(), YOUR_HAND, called=THE_BANISHED_MONSTER)).and_(
+            DeclareLike(AN_ATTRIBUTE, THE_BANISHED_MONSTER)
+        )
+    ),
+    Continuous(do=Forbid(DECLARING_ATTACKS, All(Monster(FACE_UP, declared=AN_ATTRIBUTE), OPPONENTS_FIELD))),
+)
+
+NEEDLE_WALL: Final = Card(
+    38299233,
+    "Needle Wall",
+    Trigger(
+        when=If(PhaseReached(STANDBY_PHASE, YOU)),
+        limit=Limit(),
+        do=RollDie(again=6).also(Destroy(All(Monster(that=InZone(Result(THE_ROLL))), OPPONENTS_FIELD))),
+        mandatory=True,
+    ),
+)
+
+LIFE_SHAVER: Final = Card(
+    38105306,
+    "Life Shaver",
+    OnlyOne(1),
+    Trigger(
+        2,
+        when=If(PhaseReached(END_PHASE, OPPONENT)),
+        limit=Limit(),
+        do=PlaceCounters(PLAIN_COUNTER, 1, THIS_CARD),
+        mandatory=True,
+    ),
+    Quick(
+        3,
+        needs=Both(
+            During(MAIN_PHASE_1 | BATTLE_PHASE | MAIN_PHASE_2),
+            Compare(Counters(PLAIN_COUNTER, THIS_CARD), AtLeast(1)),
+            Exists(ANY_CARD, OPPONENTS_HAND),
+        ),
+        do=SendToGraveyard(THIS_CARD).then(
+            Discard(
+                Some(
+                    Counters(PLAIN_COUNTER, THIS_CARD, before=True), ANY_CARD, OPPONENTS_HAND, by=OPPONENT, or_all=True
+                )
+            )
+        ),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     BAD_REACTION_TO_SIMOCHI,
     ENERVATING_MIST,
     PYRAMID_OF_LIGHT,
     HUMAN_WAVE_TACTICS,
+    ELEMENTAL_ABSORBER,
+    NEEDLE_WALL,
+    LIFE_SHAVER,
 )

@@ -78,9 +78,26 @@ DECK_DEVASTATION_VIRUS: Final = Card(
     ),
 )
 
+# ------------------------------------------------------------------------------------------------- a burden of your own
+
+GAMBLE: Final = Card(
+    37313786,
+    "Gamble",
+    Activation(
+        needs=Both(
+            Exists(ANY_CARD, OPPONENTS_HAND, AtLeast(6)),
+            Compare(CountOf(ANY_CARD, YOUR_HAND), AtMost(2)),
+        ),
+        do=TossCoins(call=True)
+        .also(OnlyIf(CalledRight(), Draw(Difference(5, CountOf(ANY_CARD, YOUR_HAND)))))
+        .also(OnlyIf(Not(CalledRight()), SkipTurn())),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     NON_AGGRESSION_AREA,
     PENALTY_GAME,
     PIKERUS_SECOND_SIGHT,
     DECK_DEVASTATION_VIRUS,
+    GAMBLE,
 )

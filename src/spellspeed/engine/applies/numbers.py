@@ -14,6 +14,7 @@ from spellspeed.engine.kernel.places import (
     KINDS,
     find_replaced,
     is_monster_zone,
+    is_on_field,
     own,
     player_meant,
     side_of,
@@ -281,8 +282,18 @@ def count_counters(g: Game, s: State, player: int, memory: tuple[int, ...], numb
         uids = list(slot_of(memory, number.slot)[::2])
     total = 0
     for uid in uids:
-        total += s.cards[uid].count_counters(number.counter)
+        row = last_on_field(s, s.cards[uid]) if number.original else s.cards[uid]
+        total += row.count_counters(number.counter)
     return total
+
+
+def last_on_field(s: State, row: CardState) -> CardState:
+    """Return how a card lay when it left the field in what has just happened, or as it lies if it has not."""
+    for event in reversed(s.happened):
+        before = event.before
+        if before is not None and before.uid == row.uid and before.visit != row.visit and is_on_field(before.place):
+            return before
+    return row
 
 
 def compute_for(

@@ -3,14 +3,25 @@
 import spellspeed.engine.applies.continuous as continuous
 import spellspeed.engine.applies.equipped as equipped
 import spellspeed.engine.applies.find as find
+import spellspeed.engine.applies.numbers as numbers
 from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import KINDS, own
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.slots import slot_of
 from spellspeed.engine.kernel.state import State
 from spellspeed.lang.codes.code import NO_SLOT, ON_RESOLUTION, OP_NEGATE, OP_NEGATE_EFFECTS
 from spellspeed.lang.codes.filter_code import FilterCode, RecordCode
 from spellspeed.lang.codes.line_code import LineCode
-from spellspeed.words import ATTACK, FELL_TO_IT, HAS_DESTROYED, NO_CARD, THE_EFFECT, WAS_FELLED
+from spellspeed.words import (
+    ATTACK,
+    FELL_TO_IT,
+    HAS_DESTROYED,
+    IN_MAIN_MONSTER_ZONE,
+    MONSTER_ZONE,
+    NO_CARD,
+    THE_EFFECT,
+    WAS_FELLED,
+)
 
 
 def fits_traits(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, record: RecordCode) -> bool:
@@ -23,6 +34,10 @@ def fits_traits(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.negates and not negates_effects_of(g, row, record.negates):
         return False
+    if record.zone_number is not None:
+        place = own(row.controller, MONSTER_ZONE - 1 + numbers.compute(g, s, player, memory, record.zone_number))
+        if row.place != place or not KINDS[place] & IN_MAIN_MONSTER_ZONE:
+            return False
     return not record.equipped or has_equip(g, s, player, row, record.equipped_with)
 
 

@@ -66,6 +66,7 @@ from spellspeed.words import (
     UNTIL_NEXT_TURN_ENDS,
     UNTIL_PHASE_ENDS,
     UNTIL_TURN_ENDS,
+    WHOLE_TURN,
     WON_BY_DECK_OUT,
     WON_BY_TIME,
 )
@@ -104,7 +105,7 @@ def enter_phase(s: State, phase: int) -> None:
 
 def skip(s: State, phase: int) -> bool:
     """Skip a phase that would come now if the turn player has to, which uses that up; say whether it is skipped."""
-    if not use_skip(s, phase):
+    if not use_skip(s, phase, s.turn_player):
         return False
     awaited.put_off(s, phase)
     if phase != BATTLE_PHASE:
@@ -335,7 +336,12 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
         if is_decided_by_time(s):
             end_duel(s, WON_BY_TIME, s.lp.index(max(s.lp)))
             return
-        s.go_on_as(Frame(FRAME_TURN, BEGIN, 1 - frame.player, -1, 0, (frame.memory[0] + 1,)))
+        number, player = frame.memory[0] + 1, 1 - frame.player
+        if use_skip(s, WHOLE_TURN, player):
+            # The turn is over before it began, and so is what was to last until it ends.
+            expire(s, UNTIL_NEXT_TURN_ENDS, number)
+            number, player = number + 1, frame.player
+        s.go_on_as(Frame(FRAME_TURN, BEGIN, player, -1, 0, (number,)))
 
 
 def is_decided_by_time(s: State) -> bool:

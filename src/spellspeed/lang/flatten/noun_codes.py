@@ -119,6 +119,7 @@ from spellspeed.lang.words.rare import (
     Felled,
     GreatestOf,
     HasCounters,
+    InZone,
     ListedOn,
     NamedUnlike,
     NegatesEffectsOf,
@@ -247,7 +248,7 @@ class NounWriter:
         shared, many, named = trait_of(node, HasNamesake), trait_of(node, HasCounters), trait_of(node, ListedOn)
         place, counted = (None if shared is None else shared.where), (node.counter if many is None else many.kind)
         excepted, other = trait_of(node, OtherThan), trait_of(node, Or)
-        feller = trait_of(node, FelledBy)
+        feller, zone = trait_of(node, FelledBy), trait_of(node, InZone)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
@@ -273,6 +274,7 @@ class NounWriter:
             linked=how_linked(trait_of(node, Linked)),
             not_linked=how_linked(trait_of(node, NotLinked)),
             column_of=self.slot_if_any(None if beside is None else beside.of),
+            zone_number=None if zone is None else self.number(zone.number),
             was_set=trait_of(node, WasSet) is not None,
             namesakes=0 if shared is None else shared.count,
             share_type=shared is not None and shared.of_type,
@@ -342,7 +344,8 @@ class NounWriter:
         if isinstance(node, Counters):
             slot = code.NO_SLOT if node.of is None else self.slot(node.of)
             choice = None if node.where is None else self.choice(All(AnyCard(), node.where))
-            return NumberCode(code.NUM_COUNTERS, counter=node.kind.value, slot=slot, choice=choice)
+            kind, before = node.kind.value, node.before
+            return NumberCode(code.NUM_COUNTERS, counter=kind, slot=slot, choice=choice, original=before)
         if isinstance(node, MaterialsUsed):
             which = None if node.what is None else self.choice(All(node.what, YOUR_GRAVEYARD))
             if which is not None:

@@ -37,6 +37,7 @@ from spellspeed.lang.words.nouns import (
 from spellspeed.lang.words.rare import (
     Felled,
     HasCounters,
+    InZone,
     ListedOn,
     NamedUnlike,
     NegatesEffectsOf,
@@ -264,6 +265,11 @@ TRAITS: Final = (
     row(Linked, "that <is/are> {mutually?co-}linked", "{mutually?互相}连接状态的"),
     row(NotLinked, "that <is/are> not {mutually?co-}linked", "不在{mutually?互相}连接状态的"),
     row(SharesColumn, "that <shares/share> a column with <of>", "和<of>相同纵列的其他的"),
+    row(
+        InZone,
+        "in <its/their> controller's Main Monster Zone with <number> as its number",
+        "在控制者的主要怪兽区（从左起第<number>个）的",
+    ),
     row(WasSet, "that <was/were> Set on the field before", "曾盖放在场上的"),
     row(NamedUnlike, "with a different name from <of>", "与<of>卡名不同的"),
     row(Or, "or else <what:a>", "<what>或者"),

@@ -167,7 +167,13 @@ NUMBERS: Final = (
         "the number of <what:plural> <where:at>{ among <among>}{, except <other_than>}",
         "{<among>之中的}{<other_than>以外的}<where>的<what>数量",
     ),
-    row(Counters, "the number of <kind>s{ on <of>}{ <where:at>}", "{<where>的}{<of>的}<kind>数量"),
+    row(Counters, "the number of <kind>s{ on <of>}{ <where:at>}", "{<where>的}{<of>的}<kind>数量", before=False),
+    row(
+        Counters,
+        "the number of <kind>s that were{ on <of>}{ <where:at>} before",
+        "{<where>的}{<of>的}放置过的<kind>数量",
+        before=True,
+    ),
     row(
         MaterialsUsed,
         "the {!stat?number of}{total original <stat> of the} {!tributes?materials used for}"

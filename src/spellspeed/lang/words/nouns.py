@@ -435,11 +435,15 @@ class Plus(Number):
 
 @dataclass(frozen=True, repr=False)
 class Counters(Number):
-    """How many counters of a kind the cards of a reference have, or all cards in a place."""
+    """How many counters of a kind the cards of a reference have, or all cards in a place.
+
+    With `before` it is how many a card had that has just left the field.
+    """
 
     kind: CounterKind
     of: Ref | None = None
     where: Place | None = None
+    before: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -6,9 +6,10 @@ from typing import ClassVar
 import spellspeed.lang.codes.code as op
 from spellspeed.lang.words.choices import Cards, Condition
 from spellspeed.lang.words.deeds import Deed, Verb
+from spellspeed.lang.words.every_word import YOU
 from spellspeed.lang.words.nouns import Amount, Filter, Number, Numbers, Ref, Trait
 from spellspeed.lang.words.places_said import Place
-from spellspeed.lang.words.terms import Count, CounterKind, Player, Points, Value
+from spellspeed.lang.words.terms import Count, CounterKind, OnePlayer, Player, Points, Value
 from spellspeed.lang.words.timings import Happening, Subject
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -78,6 +79,13 @@ class SharesColumn(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class InZone(Trait):
+    """It lies in the so-manieth Main Monster Zone of its controller, counted from his left."""
+
+    number: Amount
+
+
+@dataclass(frozen=True, repr=False)
 class WasSet(Trait):
     """It is a Spell or Trap that lay face-down there before."""
 
@@ -114,6 +122,15 @@ class EquipEach(Deed):
 
     what: Cards
     to: Filter
+
+
+@dataclass(frozen=True, repr=False)
+class SkipTurn(Deed):
+    """Let a player skip his next turn."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_CHANGE_PHASES)
+
+    who: OnePlayer = YOU
 
 
 @dataclass(frozen=True, repr=False)
