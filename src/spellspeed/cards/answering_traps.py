@@ -80,20 +80,17 @@ MUKO: Final = Card(
 
 # -------------------------------------------------------------------------------------------------- its own destruction
 
-WHERE_IT_FALLS: Final = EITHER_GRAVEYARD | EITHER_BANISHED
 KOZAKYS_SELF_DESTRUCT_BUTTON: Final = Card(
     21908319,
     "Kozaky's Self-Destruct Button",
     Trigger(
-        when=When(Sent(THIS_CARD, WHERE_IT_FALLS, by=YOU, destroyed=True, was=Trap(FACE_DOWN))),
+        when=When(Destroyed(THIS_CARD, by=YOU, was=Trap(FACE_DOWN))),
         do=InflictDamage(1000, YOU),
-        from_=YOUR_GRAVEYARD | YOUR_BANISHED,
         mandatory=True,
     ),
     Trigger(
-        when=When(Sent(THIS_CARD, WHERE_IT_FALLS, by=OPPONENT, destroyed=True, was=Trap(FACE_DOWN))),
+        when=When(Destroyed(THIS_CARD, by=OPPONENT, was=Trap(FACE_DOWN))),
         do=InflictDamage(1000, OPPONENT),
-        from_=YOUR_GRAVEYARD | YOUR_BANISHED,
         mandatory=True,
     ),
 )

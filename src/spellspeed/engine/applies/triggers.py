@@ -107,7 +107,7 @@ def is_met(g: Game, s: State, player: int, row: CardState, code: EventCode, even
         if before is None or not is_bound_to(s, row, before):
             return False
     if code.filter is not None:
-        shown = is_shown(event)
+        shown = code.slot == SLOT_THIS or is_shown(event)
         hidden = code.filter.looks() and not shown and not code.filter.through
         if subject is None or (code.others and subject.uid == row.uid) or hidden:
             return False
