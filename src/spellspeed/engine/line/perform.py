@@ -43,7 +43,7 @@ from spellspeed.engine.kernel.slots import (
 )
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_card, tell_stat
-from spellspeed.engine.line.negate import negate
+from spellspeed.engine.line.negate import negate, switch_target
 from spellspeed.engine.may.effect_of import meant, source_of
 from spellspeed.engine.may.special_summon import summoner
 from spellspeed.engine.moving.moves import (
@@ -106,6 +106,7 @@ from spellspeed.lang.codes.code import (
     OP_SPECIAL_SUMMON,
     OP_STAT,
     OP_SWITCH_ATTACK,
+    OP_SWITCH_TARGET,
     OP_TO_DECK,
     OP_TO_HAND,
     OP_TOKEN,
@@ -398,6 +399,8 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         control.change_control(g, s, frame, step, uids)
     elif op == OP_SWITCH_ATTACK:
         switch_attack(s, uids[0] if uids else NO_CARD)
+    elif op == OP_SWITCH_TARGET and uids:
+        switch_target(g, s, frame, uids[0])
     elif op == OP_MIX:
         mixing.mix_monsters(s, uids)
     elif op == OP_MOVE_ZONE:

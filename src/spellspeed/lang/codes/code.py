@@ -116,6 +116,7 @@ OP_RITUAL_SUMMON: Final = 25
 OP_NORMAL_SUMMON: Final = 26
 OP_ATTACH: Final = 99
 OP_SWITCH_ATTACK: Final = 215
+OP_SWITCH_TARGET: Final = 217  # of the activation that the line answers
 OP_SET_LP: Final = 216
 OP_MIX: Final = 230
 OP_EQUIP_EACH: Final = 150

@@ -66,6 +66,7 @@ from spellspeed.lang.words.nouns import (
     THE_LINKED_CARD,
     THE_OPPOSING,
     THE_TARGET,
+    THE_TARGETED,
     THIS_CARD,
     Amount,
     AnyCard,
@@ -145,6 +146,7 @@ KNOWN_SLOTS = {
     THE_EQUIPPED: code.SLOT_BOUND,
     THE_LINKED_CARD: code.SLOT_BOUND,
     THE_OPPOSING: code.SLOT_OPPOSING,
+    THE_TARGETED: code.SLOT_OPPOSING,  # what answers an activation answers no battle
 }
 
 

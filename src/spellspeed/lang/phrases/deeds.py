@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, row
-from spellspeed.lang.words.battling import SwitchAttack
+from spellspeed.lang.words.battling import SwitchAttack, SwitchTarget
 from spellspeed.lang.words.choices import ANY_NUMBER
 from spellspeed.lang.words.coins_and_dice import HEADS, THE_ROLL, RollDie, TossCoins
 from spellspeed.lang.words.declarations import HIGHEST_LEVEL, Declare, DeclareLike
@@ -364,6 +364,11 @@ PLAYERS: Final = (
     row(SetLP, "<who:whose> LP become <amount>", "<who>的基本分变成<amount>"),
     row(SwitchAttack, "<!make> the attack a direct attack", "那次攻击变成直接攻击", cards=None),
     row(SwitchAttack, "<!switch> the attack target to <cards>", "攻击对象转移为<cards>"),
+    row(
+        SwitchTarget,
+        "that card or effect targets <cards>, as it could have been, instead",
+        "那张卡或那个效果的对象转移为<cards>（须是正确的对象）",
+    ),
     row(EndBattlePhase, "<!end> the Battle Phase", "战斗阶段结束"),
     row(DeclareLike, "the <what:list or> of <of> counts as declared", "<of>的<what:join ·>视作被宣言"),
     row(SkipTurn, "<!skip> your next turn", "下次的自己回合跳过", who=YOU),

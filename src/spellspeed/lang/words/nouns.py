@@ -65,6 +65,7 @@ THAT_CARD: Final = Ref("that card")  # what the event is about: the activated ca
 THE_EQUIPPED: Final = Ref("the equipped monster")
 THE_LINKED_CARD: Final = Ref("the linked card")
 THE_OPPOSING: Final = Ref("the opposing monster")  # that battles with the monster the event is about
+THE_TARGETED: Final = Ref("the targeted cards")  # by the activation that the line answers
 # What every sentence calls so is called by the word for it.
 KNOWN: Final = {ref.name: name for name, ref in list(globals().items()) if isinstance(ref, Ref)}
 
