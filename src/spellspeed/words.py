@@ -61,6 +61,7 @@ MAIN_PHASE_1: Final = 3
 BATTLE_PHASE: Final = 4
 MAIN_PHASE_2: Final = 5
 END_PHASE: Final = 6
+WHOLE_TURN: Final = 7  # only of what is skipped
 
 NO_STEP: Final = 0
 START_STEP: Final = 1
@@ -186,6 +187,7 @@ HAS_DESTROYED: Final = 29  # a monster was destroyed by battle with it
 WAS_ATTACK_TARGET: Final = 30  # the attack noted last was directed at it
 WAS_SENT: Final = 31  # to the Graveyard, this turn: read from the row, never noted
 PUT_THERE: Final = 32  # came to its place without being sent, drawn, summoned or Set
+PLACED_FACE_UP: Final = PUT_THERE  # a Spell or Trap that an effect puts face-up on the field as what it is
 CALL: Final = 33  # heads or tails, before a coin is tossed
 WAS_FLIPPED: Final = 34  # was turned face-up, however
 PENDULUM_SUMMON: Final = 35
@@ -425,6 +427,9 @@ UNTIL_YOUR_NEXT_END_PHASE: Final = 20  # within the End Phase of the first turn 
 UNTIL_OPPONENTS_NEXT_TURN_ENDS: Final = 21
 UNTIL_OPPONENTS_SECOND_TURN_ENDS: Final = 22  # the turn under way is none of the two
 WHILE_IT_STAYS: Final = 43  # as long as the card whose effect it is stays face-up where it is
+UNTIL_SECOND_TURN_OF_OPPONENT_ENDS: Final = 24  # the turn under way is one of them if it is the opponent's
+UNTIL_THIRD_TURN_OF_OPPONENT_ENDS: Final = 25
+UNTIL_PHASE_ENDS: Final = 26
 UNTIL_IT_RESOLVES: Final = 23  # until the effect that is answered has been processed
 UNTIL_DUE: Final = 9  # a deed put off to a later phase: it ends by being carried out
 
@@ -479,7 +484,9 @@ AS_RESUMMONED: Final = 12  # a Gemini Monster counts as Normal Summoned again
 HAND_MATERIAL: Final = 13  # with it, a monster of the hand can be a Synchro Material
 BANISH_THE_FALLEN: Final = 20  # what is destroyed by battle with it is banished
 MUST_ATTACK: Final = 21  # it must attack if it can
-LAST_GRANT: Final = MUST_ATTACK
+DRAWS_ATTACKS: Final = 22  # the other player attacks nothing else, nor directly, as long as it is there
+HIDES_THE_OTHERS: Final = 23  # face-up: no other monster of its controller can be attacked
+LAST_GRANT: Final = HIDES_THE_OTHERS
 # What is granted to a player: the steps say it like the others.
 ADDITIONAL_SUMMON: Final = 30  # one Normal Summon in addition, only once
 MORE_SUMMONS: Final = 31  # so many ordinary Normal Summons
@@ -500,6 +507,7 @@ DAMAGE_TO_BOTH: Final = 5  # the other player takes it as well
 LP_INSTEAD: Final = 6  # the effect gives so many LP, and no damage
 COUNTER_INSTEAD: Final = 7  # a counter is placed on the card that says so, and there is no damage
 EFFECT_INSTEAD: Final = 9  # battle damage is treated as effect damage
+GAIN_AS_DAMAGE: Final = 10  # what an effect would give as LP is taken as damage
 FIXED_DAMAGE: Final = 8  # if there is any, it becomes a number that is said
 
 # The part a monster has in a battle.

@@ -193,3 +193,119 @@ def test_covering_fire_needs_an_attack_on_your_monster_in_the_damage_step() -> N
     )
     t.you.attacks("Battle Ox", "Kuriboh")
     assert t.you.set_cards == ["Covering Fire"] and t.opp.lp == 8000 - 1400
+
+
+# ------------------------------------------------------------------------------------------------- another target
+
+
+def test_shift_leads_an_attack_to_another_monster_of_yours() -> None:
+    """card: Shift ①"""
+    t = table(
+        "turn 4, Battle Step, opp to act\nyou 8000   set: Shift   monsters: Kuriboh, Mystical Elf (defense)\n"
+        "opp 8000   monsters: Battle Ox"
+    )
+    t.opp.attacks("Battle Ox", "Kuriboh")
+    t.you.activates("Shift", effect=1).nobody_responds()
+    assert sorted(t.you.monsters) == ["Kuriboh", "Mystical Elf"] and t.opp.lp == 8000 - 300
+
+
+def test_shift_leads_a_spell_to_another_monster_of_yours() -> None:
+    """card: Shift ②"""
+    t = table(
+        "turn 4, Main Phase 1, opp to act\nyou 8000   set: Shift   monsters: Kuriboh, Mystical Elf\n"
+        "opp 8000   hand: Fissure, Tribute to the Doomed, Umi   monsters: Battle Ox"
+    )
+    t.opp.activates("Tribute to the Doomed", targeting="Mystical Elf", discarding="Umi")
+    t.you.activates("Shift", effect=2).nobody_responds()
+    assert t.you.monsters == ["Mystical Elf"]
+
+
+def test_shift_leads_nothing_to_a_monster_that_could_not_have_been_chosen() -> None:
+    """card: Shift ②"""
+    t = table(
+        "turn 4, Main Phase 1, opp to act\nyou 8000   set: Shift   monsters: Kuriboh, Mystical Elf (set)\n"
+        "opp 8000   hand: Offerings to the Doomed",
+        ask_all=True,
+    )
+    t.opp.activates("Offerings to the Doomed", targeting="Kuriboh")
+    t.you.cannot("activate Shift effect 2", because="target.timing.chosen-at-activation")
+
+
+def test_fairys_hand_mirror_turns_a_spell_upon_his_own_monster() -> None:
+    """card: Fairy's Hand Mirror"""
+    t = table(
+        "turn 4, Main Phase 1, opp to act\nyou 8000   set: Fairy's Hand Mirror   monsters: Kuriboh\n"
+        "opp 8000   hand: Offerings to the Doomed   monsters: Battle Ox"
+    )
+    t.opp.activates("Offerings to the Doomed", targeting="Kuriboh")
+    t.you.activates("Fairy's Hand Mirror").nobody_responds()
+    assert t.you.monsters == ["Kuriboh"] and t.opp.monsters == []
+
+
+def test_fairys_hand_mirror_takes_an_equip_spell_too() -> None:
+    """card: Fairy's Hand Mirror"""
+    t = table(
+        "turn 4, Main Phase 1, opp to act\nyou 8000   set: Fairy's Hand Mirror   monsters: Kuriboh\n"
+        "opp 8000   hand: Axe of Despair   monsters: Battle Ox"
+    )
+    t.opp.activates("Axe of Despair", targeting="Battle Ox")
+    t.you.activates("Fairy's Hand Mirror").nobody_responds()
+    assert t.you.atk_of("Kuriboh") == 1300 and t.opp.atk_of("Battle Ox") == 1700
+
+
+def test_fairys_hand_mirror_answers_his_spells_for_one_monster_only() -> None:
+    """card: Fairy's Hand Mirror"""
+    t = table(
+        "turn 4, Main Phase 1, opp to act\nyou 8000   set: Fairy's Hand Mirror, Dust Tornado   monsters: Kuriboh, Sangan\n"
+        "opp 8000   hand: Mystical Space Typhoon   monsters: Battle Ox",
+        ask_all=True,
+    )
+    t.opp.activates("Mystical Space Typhoon", targeting="Dust Tornado")
+    t.you.cannot("activate Fairy's Hand Mirror", because="effect.condition.all-must-be-met")
+
+
+def test_fiends_hand_mirror_turns_a_spell_upon_another_spell_or_trap() -> None:
+    """card: Fiend's Hand Mirror"""
+    t = table(
+        "turn 4, Main Phase 1, opp to act\nyou 8000   set: Fiend's Hand Mirror, Dust Tornado   monsters: Kuriboh\n"
+        "opp 8000   hand: Mystical Space Typhoon   set: Sakuretsu Armor"
+    )
+    t.opp.activates("Mystical Space Typhoon", targeting="Dust Tornado")
+    t.you.activates("Fiend's Hand Mirror", targeting="Sakuretsu Armor").nobody_responds()
+    assert t.you.set_cards == ["Dust Tornado"] and t.opp.set_cards == []
+
+
+def test_fiends_hand_mirror_does_not_answer_a_spell_for_a_monster() -> None:
+    """card: Fiend's Hand Mirror"""
+    t = table(
+        "turn 4, Main Phase 1, opp to act\nyou 8000   set: Fiend's Hand Mirror, Dust Tornado   monsters: Kuriboh\n"
+        "opp 8000   hand: Offerings to the Doomed   monsters: Battle Ox",
+        ask_all=True,
+    )
+    t.opp.activates("Offerings to the Doomed", targeting="Kuriboh")
+    t.you.cannot("activate Fiend's Hand Mirror", because="effect.condition.all-must-be-met")
+
+
+def test_dramatic_rescue_takes_an_amazoness_out_of_the_way() -> None:
+    """card: Dramatic Rescue"""
+    t = table(
+        "turn 4, Main Phase 1, opp to act\n"
+        "you 8000   set: Dramatic Rescue   hand: Gemini Elf   monsters: Amazoness Fighter\n"
+        "opp 8000   hand: Offerings to the Doomed"
+    )
+    t.opp.activates("Offerings to the Doomed", targeting="Amazoness Fighter")
+    t.you.activates("Dramatic Rescue").nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.hand == ["Amazoness Fighter"] and t.you.monsters == ["Gemini Elf"]
+
+
+def test_dramatic_rescue_is_for_an_amazoness_on_the_field() -> None:
+    """card: Dramatic Rescue"""
+    t = table(
+        "turn 4, Main Phase 1, opp to act\n"
+        "you 8000   set: Dramatic Rescue   hand: Gemini Elf   monsters: Kuriboh\n"
+        "opp 8000   hand: Offerings to the Doomed",
+        ask_all=True,
+    )
+    t.opp.activates("Offerings to the Doomed", targeting="Kuriboh")
+    t.you.cannot("activate Dramatic Rescue", because="effect.condition.all-must-be-met")

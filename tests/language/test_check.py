@@ -129,7 +129,7 @@ REFERENCES: list[tuple[Line, list[str]]] = [
         [f"Test ① cost → SendToGraveyard(cards): {NO_TARGET}"],
     ),
     (Activation(1, do=Destroy(THAT_CARD)), [f"Test ① do → Destroy(cards): {NO_EVENT}"]),
-    (Activation(1, when=When(Drawn(YOU)), do=Destroy(THAT_CARD)), [f"Test ① do → Destroy(cards): {NO_EVENT}"]),
+    (Activation(1, when=When(Drawn(YOU)), do=Discard(THAT_CARD)), []),
     (Activation(1, when=When(Summoned(Monster())), do=Destroy(THAT_CARD)), []),
     (Unclassified(when=When(Summoned(Monster())), do=Destroy(THAT_CARD)), []),
     (

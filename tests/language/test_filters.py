@@ -57,6 +57,7 @@ from spellspeed.lang.words.rare import (
     EquipsItself,
     Felled,
     HasCounters,
+    InZone,
     ListedOn,
     NamedUnlike,
     NegatesEffectsOf,
@@ -76,7 +77,7 @@ from table import Table, table
 DECLARED: Final = SPELLCASTER  # what the line of every case has declared, into its first register
 
 
-# ------------------------------------------------------------------------------------------------------ what is played
+# ------------------------------------------------------------------------------------------------------- what is played
 
 
 def nothing(t: Table) -> None:
@@ -130,7 +131,7 @@ def grow(t: Table) -> None:
     t.you.takes_position("attack")
 
 
-# ----------------------------------------------------------------------------------------------------------- the cases
+# ------------------------------------------------------------------------------------------------------------ the cases
 
 
 @dataclass(frozen=True)
@@ -377,6 +378,7 @@ CASES: Final[dict[str, Case]] = {
         "Battle Ox",
         "Kuriboh",
     ),
+    "InZone": Case(Monster(that=InZone(2)), "monsters: Kuriboh (zone 2), Battle Ox (zone 3)", "Kuriboh", "Battle Ox"),
     "SharesColumn": Case(
         AnyCard(that=SharesColumn(THIS_CARD)),
         "set: Mirror Force (zone 2)   monsters: Kuriboh (zone 2), Battle Ox (zone 5)",

@@ -62,6 +62,69 @@ COVERING_FIRE: Final = Card(
     ),
 )
 
+# ------------------------------------------------------------------------------------------------- another target
+
+SHIFT: Final = Card(
+    59560625,
+    "Shift",
+    Activation(
+        1,
+        when=When(AttackTargetSelected(Monster(controller=YOU))),
+        target=One(Monster(), YOUR_FIELD, other_than=THAT_CARD),
+        do=SwitchAttack(Those(THE_TARGET, Monster(controller=YOU))),
+    ),
+    Activation(
+        2,
+        when=When(
+            Activated(
+                SpellOrTrap(),
+                AS_ANYTHING,
+                by=OPPONENT,
+                targeting=Monster(controller=YOU, zone=IN_MONSTER_ZONE),
+                alone=True,
+            )
+        ),
+        target=One(Monster(), YOUR_FIELD),
+        do=SwitchTarget(Those(THE_TARGET, Monster(controller=YOU))),
+    ),
+)
+
+FAIRYS_HAND_MIRROR: Final = Card(
+    17653779,
+    "Fairy's Hand Mirror",
+    Activation(
+        when=When(Activated(Spell(), by=OPPONENT, targeting=Monster(zone=IN_MONSTER_ZONE), alone=True)),
+        target=One(Monster(), THE_FIELD),
+        do=SwitchTarget(THE_TARGET),
+    ),
+)
+
+FIENDS_HAND_MIRROR: Final = Card(
+    58607704,
+    "Fiend's Hand Mirror",
+    Activation(
+        when=When(Activated(Spell(), by=OPPONENT, targeting=SpellOrTrap(zone=ON_THE_FIELD), alone=True)),
+        target=One(SpellOrTrap(), THE_FIELD, other_than=THIS_CARD),
+        do=SwitchTarget(THE_TARGET),
+    ),
+)
+
+AN_AMAZONESS: Final = Monster(FACE_UP, archetype="Amazoness", zone=IN_MONSTER_ZONE)
+THE_RETURNED_MONSTER: Final = Ref("the returned monster")
+DRAMATIC_RESCUE: Final = Card(
+    80193355,
+    "Dramatic Rescue",
+    Activation(
+        when=When(
+            Activated(ANY_CARD, targeting=AN_AMAZONESS),
+            Activated(Monster(), AS_AN_EFFECT, targeting=AN_AMAZONESS),
+        ),
+        do=AddToHand(Those(THE_TARGETED, AN_AMAZONESS), called=THE_RETURNED_MONSTER).and_if_you_do(
+            SpecialSummon(One(Monster(), YOUR_HAND, other_than=THE_RETURNED_MONSTER))
+        ),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     CALL_OF_THE_EARTHBOUND,
     JAM_DEFENDER,
@@ -69,4 +132,8 @@ CARDS: Final[tuple[Card, ...]] = (
     ASTRAL_BARRIER,
     CLAY_CHARGE,
     COVERING_FIRE,
+    SHIFT,
+    FAIRYS_HAND_MIRROR,
+    FIENDS_HAND_MIRROR,
+    DRAMATIC_RESCUE,
 )

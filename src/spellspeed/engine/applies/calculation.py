@@ -194,9 +194,11 @@ def changes(
     if step.by is not None and cause == BY_EFFECT:
         if by == NO_CARD or not find.fits(g, s, whose, continuous.NO_MEMORY, s.cards[by], step.by, True):
             return False
+    battle = s.battle
+    if step.directly and (battle is None or battle.target != NO_CARD):
+        return False
     if step.slot == NO_SLOT and step.choice is None and step.filter is None:
         return True
-    battle = s.battle
     if battle is None or cause != BY_BATTLE:
         return False
     if step.filter is not None and step.slot == NO_SLOT and step.choice is None:

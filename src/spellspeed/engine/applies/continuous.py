@@ -415,11 +415,11 @@ def applies_to(
     g: Game, s: State, source: CardState | None, lasting: Lingering | None, step: Step, row: CardState
 ) -> bool:
     """Whether a step that `find_steps` returned is about this card."""
-    if lasting is not None:
-        if step.op == OP_CONTROL:
-            return was_applied_to(lasting, row)
-        return is_affected(s, lasting, row)
-    return source is not None and touches(g, s, source, step, row)
+    if lasting is None:
+        return source is not None and touches(g, s, source, step, row)
+    if step.newcomers:
+        return numbers.is_one_of(g, s, lasting.player, step.choice, row)
+    return was_applied_to(lasting, row) if step.op == OP_CONTROL else is_affected(s, lasting, row)
 
 
 def was_applied_to(lasting: Lingering, row: CardState) -> bool:

@@ -14,6 +14,7 @@ from spellspeed.engine.kernel.places import (
     KINDS,
     find_replaced,
     is_monster_zone,
+    is_on_field,
     own,
     player_meant,
     side_of,
@@ -25,6 +26,7 @@ from spellspeed.engine.kernel.slots import (
     AT_LINK,
     AT_REGISTERS,
     AT_VISIT,
+    plain_memory,
     slot_of,
     with_int,
     with_slot,
@@ -53,6 +55,7 @@ from spellspeed.lang.codes.code import (
     NUM_DECLARED,
     NUM_DIFFERENCE,
     NUM_DOUBLED,
+    NUM_FALLEN,
     NUM_FIXED,
     NUM_GREATEST,
     NUM_HALF,
@@ -79,6 +82,7 @@ from spellspeed.words import (
     BATTLE_PHASE,
     BATTLE_STEP,
     DAMAGE_STEP,
+    FELL_TO_IT,
     FIELD,
     FIELD_ZONE,
     IN_FIELD_ZONE,
@@ -86,6 +90,7 @@ from spellspeed.words import (
     IN_SPELL_TRAP_ZONE,
     MONSTER,
     NOBODY,
+    NOWHERE,
     SPELL_TRAP_ZONE,
     START_STEP,
     YOU,
@@ -133,15 +138,6 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
         return memory[AT_AMOUNT]
     if op == NUM_CHANGE:
         return memory[AT_CHANGE]
-    if op == NUM_ATTACKS:
-        return count_attacks(s)
-    if op == NUM_DOUBLED:
-        times = min(max(compute(g, s, player, memory, number.other), 0), MOST_DOUBLINGS)
-        return compute(g, s, player, memory, number.one) << times
-    if op == NUM_STANDBYS:
-        this = slot_of(memory, SLOT_THIS)
-        visit = memory[AT_VISIT] if memory[AT_VISIT] or not this else this[1]  # what applies by itself lies there now
-        return count_standbys(s, this, visit)
     if op == NUM_GREATEST and number.choice is not None:
         found = find.find(g, s, player, memory, number.choice)
         return max([value_of(g, s, s.cards[uid], number) for uid in found], default=0)
@@ -153,7 +149,41 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
         return count_materials(g, s, player, memory, number)
     if op == NUM_COUNTERS:
         return count_counters(g, s, player, memory, number)
+    if op == NUM_DOUBLED:
+        times = min(max(compute(g, s, player, memory, number.other), 0), MOST_DOUBLINGS)
+        return compute(g, s, player, memory, number.one) << times
+    return compute_past(g, s, player, memory, number)
+
+
+def compute_past(g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode) -> int:
+    """Return a number of what has been done: attacks, Standby Phases that have passed, monsters that have fallen."""
+    op = number.op
+    if op == NUM_ATTACKS:
+        return count_attacks(s)
+    if op == NUM_FALLEN and number.choice is not None:
+        return count_fallen(g, s, player, number.choice)
+    if op == NUM_STANDBYS:
+        this = slot_of(memory, SLOT_THIS)
+        visit = memory[AT_VISIT] if memory[AT_VISIT] or not this else this[1]  # what applies by itself lies there now
+        return count_standbys(s, this, visit)
     raise ValueError(f"no number of kind {op}")
+
+
+def count_fallen(g: Game, s: State, player: int, choice: ChoiceCode) -> int:
+    """Return how many such monsters that a player controlled have been destroyed by battle this turn."""
+    count = 0
+    for done in s.deeds:
+        if done.deed == FELL_TO_IT and done.player == player:
+            row = s.cards[done.uid].elsewhere(done.card, player, NOWHERE)
+            count += int(find.fits(g, s, player, plain_memory(row), row, choice.filter, True))
+    return count
+
+
+def is_one_of(g: Game, s: State, player: int, choice: ChoiceCode | None, row: CardState) -> bool:
+    """Whether a card is one of all those that a choice of this player is about now."""
+    if choice is None or not KINDS[row.place] & (choice.yours if row.controller == player else choice.opponents):
+        return False
+    return find.fits(g, s, player, plain_memory(row), row, choice.filter)
 
 
 def count_cards(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> int:
@@ -254,8 +284,18 @@ def count_counters(g: Game, s: State, player: int, memory: tuple[int, ...], numb
         uids = list(slot_of(memory, number.slot)[::2])
     total = 0
     for uid in uids:
-        total += s.cards[uid].count_counters(number.counter)
+        row = last_on_field(s, s.cards[uid]) if number.original else s.cards[uid]
+        total += row.count_counters(number.counter)
     return total
+
+
+def last_on_field(s: State, row: CardState) -> CardState:
+    """Return how a card lay when it left the field in what has just happened, or as it lies if it has not."""
+    for event in reversed(s.happened):
+        before = event.before
+        if before is not None and before.uid == row.uid and before.visit != row.visit and is_on_field(before.place):
+            return before
+    return row
 
 
 def compute_for(

@@ -3,16 +3,29 @@
 import spellspeed.engine.applies.continuous as continuous
 import spellspeed.engine.applies.equipped as equipped
 import spellspeed.engine.applies.find as find
+import spellspeed.engine.applies.numbers as numbers
 import spellspeed.engine.applies.stats as stats
 from spellspeed.engine.kernel.game import Game
-from spellspeed.engine.kernel.places import facts_now
+from spellspeed.engine.kernel.places import KINDS, facts_now, own
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.slots import slot_of
 from spellspeed.engine.kernel.state import State
 from spellspeed.lang.codes.code import NO_SLOT, ON_RESOLUTION, OP_NEGATE, OP_NEGATE_EFFECTS, RangeCode
 from spellspeed.lang.codes.filter_code import PrintedCode, RecordCode
 from spellspeed.lang.codes.line_code import LineCode
-from spellspeed.words import ATK, ATTACK, DEF, FELL_TO_IT, HAS_DESTROYED, LEVEL, NO_CARD, THE_EFFECT, WAS_FELLED
+from spellspeed.words import (
+    ATK,
+    ATTACK,
+    DEF,
+    FELL_TO_IT,
+    HAS_DESTROYED,
+    IN_MAIN_MONSTER_ZONE,
+    LEVEL,
+    MONSTER_ZONE,
+    NO_CARD,
+    THE_EFFECT,
+    WAS_FELLED,
+)
 
 
 def fits_traits(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, record: RecordCode) -> bool:
@@ -31,6 +44,10 @@ def fits_traits(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.negates and not negates_effects_of(g, row, record.negates):
         return False
+    if record.zone_number is not None:
+        place = own(row.controller, MONSTER_ZONE - 1 + numbers.compute(g, s, player, memory, record.zone_number))
+        if row.place != place or not KINDS[place] & IN_MAIN_MONSTER_ZONE:
+            return False
     return not record.equipped or has_equip(g, s, player, row, record)
 
 

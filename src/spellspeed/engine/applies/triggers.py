@@ -115,7 +115,7 @@ def is_met(g: Game, s: State, player: int, row: CardState, code: EventCode, even
         if before is None or not is_bound_to(s, row, before):
             return False
     if code.filter is not None:
-        shown = is_shown(event)
+        shown = code.slot == SLOT_THIS or is_shown(event)
         hidden = code.filter.looks() and not shown and not code.filter.through
         if subject is None or (code.others and subject.uid == row.uid) or hidden:
             return False
@@ -213,7 +213,8 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
     if kind == EVENT_COUNTERS_CHANGED:
         return is_such_a_counter(code, event)
     if kind == EVENT_POSITION_CHANGED:
-        return is_such_a_turn(code, event)
+        by = code.by == EITHER or (event.new != 0 and code.by & side_of(player, event.new - 1) != 0)
+        return by and is_such_a_turn(code, event)
     if kind == EVENT_TRIBUTED:
         return not code.because or not event.new  # to Set a monster with Tributes is no Tribute Summon
     if kind == EVENT_PHASE_STARTED or kind == EVENT_STEP_STARTED:

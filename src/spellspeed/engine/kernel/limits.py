@@ -214,12 +214,12 @@ def is_skip(s: State, done: DeedDone, player: int, phase: int) -> bool:
     return done.turned < s.turn or (done.turned == s.turn and done.phase < phase)
 
 
-def use_skip(s: State, phase: int) -> bool:
-    """Use up what has the turn player skip a phase that would come now, if anything has; skips do not add up."""
+def use_skip(s: State, phase: int, player: int) -> bool:
+    """Use up what has a player skip a phase that would come now, if anything has; skips do not add up."""
     kept: list[DeedDone] = []
     found = False
     for done in s.deeds:
-        if is_skip(s, done, s.turn_player, phase):
+        if is_skip(s, done, player, phase):
             found = True
             if done.visit > 1:
                 kept.append(

@@ -89,6 +89,10 @@ class Link(Row):
             self.negated,
         )
 
+    def aimed_at(self, targets: tuple[int, ...], memory: tuple[int, ...]) -> "Link":
+        """Return the link with other targets, which its memory means too."""
+        return Link(self.number, self.player, self.uid, self.visit, self.card, self.line, targets, memory, self.negated)
+
     def with_negation(self, negated: int) -> "Link":
         """Return the link with this much of it negated."""
         return Link(

@@ -1,4 +1,4 @@
-"""Three different things: an activation that is negated, an effect that is negated, a summon that is negated."""
+"""Three different things: an activation, an effect and a summon that is negated; and other targets for the first."""
 
 from typing import Final
 
@@ -9,17 +9,18 @@ from spellspeed.engine.kernel.frames import FRAME_FLIP_SUMMON, FRAME_GEMINI_SUMM
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import KINDS
 from spellspeed.engine.kernel.rows import DeedDone, Frame, Lingering, Link
-from spellspeed.engine.kernel.slots import AT_AMOUNT, AT_ANSWERED, AT_LINK, still_meant
+from spellspeed.engine.kernel.slots import AT_AMOUNT, AT_ANSWERED, AT_LINK, slot_of, still_meant, with_slot
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_card
 from spellspeed.engine.may.effect_of import source_of
 from spellspeed.engine.moving.moves import move
-from spellspeed.lang.codes.code import LINE_ACTIVATION, NO_OATH, ON_ACTIVATION, SLOT_THAT
+from spellspeed.lang.codes.code import LINE_ACTIVATION, NO_OATH, ON_ACTIVATION, SLOT_THAT, SLOT_THIS
 from spellspeed.words import (
     ACTIVATE,
     BY_EFFECT,
     EVENT_LINK_STARTED,
     EVENT_NEGATED,
+    EVENT_TARGETS_CHOSEN,
     FLIP_SUMMON,
     GEMINI_SUMMON,
     IN_NOWHERE,
@@ -76,6 +77,21 @@ def negate_link(g: Game, s: State, frame: Frame, link: Link, what: int) -> tuple
             return (row.uid, row.visit)
     # A card that has moved since it was activated is no longer the one to be destroyed.
     return (link.uid, link.visit)
+
+
+def switch_target(g: Game, s: State, frame: Frame, uid: int) -> None:
+    """Let the link that is answered mean this card wherever it has meant its only target."""
+    number = frame.memory[AT_LINK] - 1
+    if number < 1 or len(s.chain[number - 1].targets) != 2:
+        return
+    link = s.chain[number - 1]
+    before, after = link.targets, (uid, s.cards[uid].visit)
+    memory = link.memory
+    for slot in range(g.line_of(link.card, link.line).slots):
+        if slot != SLOT_THIS and slot_of(memory, slot) == before:
+            memory = with_slot(memory, slot, after)
+    s.put_link(link.aimed_at(after, memory))
+    tell_card(s, EVENT_TARGETS_CHOSEN, frame.player, None, s.cards[uid], BY_EFFECT, link.uid, link.number)
 
 
 def is_oath(lasting: Lingering, link: Link, pc: int) -> bool:

@@ -44,7 +44,7 @@ from spellspeed.engine.kernel.slots import (
 )
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_card, tell_stat
-from spellspeed.engine.line.negate import negate
+from spellspeed.engine.line.negate import negate, switch_target
 from spellspeed.engine.may.effect_of import meant, source_of
 from spellspeed.engine.may.special_summon import summoner
 from spellspeed.engine.moving.moves import (
@@ -62,7 +62,7 @@ from spellspeed.engine.moving.moves import (
 )
 from spellspeed.engine.settling.settle import end_duel
 from spellspeed.engine.summons.summon_by_effect import BY_FUSION, PROPERLY, WHERE_IT_POINTS, begin_special_summon
-from spellspeed.engine.verbs.damage import gain_lp, inflict_damage, lose_lp, pay_lp, set_lp
+from spellspeed.engine.verbs.damage import gain_lp, inflict_damage, lose_lp, pay_lp, set_lp, takes_as_damage
 from spellspeed.engine.verbs.destroy import begin_destroy
 from spellspeed.lang.codes.code import (
     LINE_CLAUSE,
@@ -108,6 +108,7 @@ from spellspeed.lang.codes.code import (
     OP_SPECIAL_SUMMON,
     OP_STAT,
     OP_SWITCH_ATTACK,
+    OP_SWITCH_TARGET,
     OP_TO_DECK,
     OP_TO_HAND,
     OP_TOKEN,
@@ -176,7 +177,7 @@ def players_of(s: State, player: int, who: int) -> list[int]:
     return [player_meant(player, who)]
 
 
-# -------------------------------------------------------------------------------------------------- cards change place
+# --------------------------------------------------------------------------------------------------- cards change place
 
 
 def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
@@ -259,7 +260,7 @@ def shuffle_into(s: State, uids: list[int]) -> None:
                 break
 
 
-# ------------------------------------------------------------------------------------------------------------- players
+# -------------------------------------------------------------------------------------------------------------- players
 
 
 def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
@@ -305,7 +306,10 @@ def change_lp(g: Game, s: State, frame: Frame, step: Step, amount: int) -> None:
             inflict_damage(g, s, whose, amount, BY_EFFECT, frame.uid)
     elif op == OP_GAIN_LP:
         for whose in players_of(s, player, step.who):
-            gain_lp(s, whose, amount, BY_EFFECT, frame.uid)
+            if takes_as_damage(g, s, whose, frame.uid):
+                inflict_damage(g, s, whose, amount, BY_EFFECT, frame.uid)
+            else:
+                gain_lp(s, whose, amount, BY_EFFECT, frame.uid)
     elif op == OP_LOSE_LP:
         for whose in players_of(s, player, step.who):
             lose_lp(s, whose, amount, frame.uid)
@@ -362,7 +366,7 @@ def show(s: State, frame: Frame, step: Step) -> None:
         tell_card(s, EVENT_REVEALED, frame.player, None, row, cause, frame.uid, int(step.op == OP_REVEAL))
 
 
-# -------------------------------------------------------------------------------------- what applies to cards in place
+# --------------------------------------------------------------------------------------- what applies to cards in place
 
 
 def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
@@ -405,6 +409,8 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         switch_attack(s, uids[0] if uids else NO_CARD)
     elif op == OP_LOSE_GAINS:
         lose_gains(g, s, uids)
+    elif op == OP_SWITCH_TARGET and uids:
+        switch_target(g, s, frame, uids[0])
     elif op == OP_MIX:
         mixing.mix_monsters(s, uids)
     elif op == OP_MOVE_ZONE:
@@ -476,7 +482,7 @@ def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int
     affected: list[int] = []
     if step.op == OP_FORBID and step.holder != NO_SLOT:
         uids = still_meant(s, frame.memory, step.holder)  # with these it is not forbidden
-    for uid in uids:
+    for uid in [] if step.newcomers else uids:
         row = s.cards[uid]
         affected += [uid, row.visit, row.turned]
     if step.slot != NO_SLOT and not affected and not hands.reaches_newcomers(step):

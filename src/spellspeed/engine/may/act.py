@@ -96,6 +96,7 @@ from spellspeed.words import (
     CHANGING_CONTROL,
     DECK,
     DRAWING,
+    DRAWS_ATTACKS,
     EFFECT,
     EITHER,
     EVENT_REPLACED,
@@ -191,7 +192,7 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
             return False  # it has no attack left to which it could matter
         if s.turn == 1 and not g.format.first_turn_battle:
             return False  # rule: battle-phase.not-on-first-turn
-    if op == OP_GRANT and step.allowance == BORROWED_TRIBUTE:
+    if op == OP_GRANT and (step.allowance == BORROWED_TRIBUTE or step.allowance == DRAWS_ATTACKS):
         return place & IN_MONSTER_ZONE != 0  # also face-down
     if op == OP_STAT and step.stat == LEVEL and facts_now(g, row).level == NONE:
         return False  # rule: xyz.monster.no-level, link.monster.no-level
@@ -457,9 +458,10 @@ def candidates(
     if choice.materials == USED_MATERIALS and len(found) * 2 != len(slot_of(memory, choice.among)):
         return []  # all of them or none
     found = enough_names(g, s, player, memory, choice, found)
-    if memory[AT_LINK] == 0 and choice.opponents & UNSEEN and not is_forbidden_anyway(g, s, player, step):
+    hidden = choice.opponents & UNSEEN if choice.among == NO_SLOT else 0
+    if memory[AT_LINK] == 0 and hidden and not is_forbidden_anyway(g, s, player, step):
         # Nobody may learn what the opponent holds from what he may activate: each hidden card may be the one.
-        for uid in find.find_places(s, player, 0, choice.opponents & UNSEEN):
+        for uid in find.find_places(s, player, 0, hidden):
             if uid not in found and not s.cards[uid].face_up:
                 found.append(uid)
     return found

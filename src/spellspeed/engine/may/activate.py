@@ -63,6 +63,7 @@ from spellspeed.lang.codes.code import (
     ON_SUMMON_ATTEMPT,
     OP_CONTROL,
     OP_SPECIAL_SUMMON,
+    OP_SWITCH_TARGET,
     OP_TARGET,
     SLOT_BOUND,
     SLOT_OPPOSING,
@@ -124,6 +125,8 @@ def memory_for(g: Game, s: State, row: CardState, line: LineCode, answer: tuple[
         memory = with_slot(memory, SLOT_THAT, answer[2:])
     if s.battle is not None:
         memory = with_slot(memory, SLOT_OPPOSING, continuous.opposing(s, row))
+    if answered == ON_ACTIVATION and s.chain:
+        memory = with_slot(memory, SLOT_OPPOSING, s.chain[-1].targets)
     return with_slot(memory, SLOT_BOUND, continuous.bound_to(s, row)) if s.bonds else memory
 
 
@@ -462,7 +465,24 @@ def find_targets(
         ):
             found.append(uid)
     assert step.choice is not None
+    if step.judged_as.op == OP_SWITCH_TARGET:
+        others = find_other_targets(g, s)
+        found = [uid for uid in found if uid in others]
     return enough_names(g, s, player, memory, step.choice, found)
+
+
+def find_other_targets(g: Game, s: State) -> list[int]:
+    """Return the cards for which the last link could have been activated instead of its only target."""
+    if not s.chain:
+        return []
+    link = s.chain[-1]
+    line = g.line_of(link.card, link.line)
+    at_first = with_slot(link.memory, SLOT_TARGETS, ())
+    found: list[int] = []
+    for step in line.steps[line.targets_at : line.deeds_at]:
+        if step.op == OP_TARGET:
+            found += find_targets(g, s, link.player, s.cards[link.uid], line, at_first, step)
+    return [uid for uid in found if uid not in link.targets[::2]]
 
 
 def may_target(

@@ -36,8 +36,10 @@ from spellspeed.words import (
     BEING_ATTACKED,
     DECLARING_ATTACKS,
     DIRECT_ATTACK,
+    DRAWS_ATTACKS,
     END_STEP,
     EVENT_ATTACK_DECLARED,
+    HIDES_THE_OTHERS,
     MONSTER,
     MUST_ATTACK,
     PICK_CARD,
@@ -189,6 +191,8 @@ def may_attack_target(g: Game, s: State, player: int, row: CardState, target: Ca
     by = find_forbidding(g, s, player, BEING_ATTACKED, target, source=row)
     if by == continuous.NOBODY_FORBIDS:
         by = find_barring(g, s, player, row, target)
+    if by == continuous.NOBODY_FORBIDS:
+        by = find_drawing(g, s, player, target)
     if by != continuous.NOBODY_FORBIDS:
         if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
@@ -207,6 +211,8 @@ def may_attack_directly(g: Game, s: State, player: int, row: CardState | None, w
         if no := refuse(why, rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY):
             return no
     by = find_forbidding(g, s, player, ATTACKING_DIRECTLY, row)
+    if by == continuous.NOBODY_FORBIDS:
+        by = find_drawing(g, s, player, None)
     if by != continuous.NOBODY_FORBIDS:
         if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
@@ -221,6 +227,30 @@ def is_open_to_direct_attack(g: Game, s: State, player: int, row: CardState | No
     if not s.monsters_of(1 - player):
         return True
     return row is not None and granted(g, s, row, ATTACK_DIRECTLY) != 0
+
+
+def find_drawing(g: Game, s: State, player: int, target: CardState | None) -> int:
+    """Return the pool index of a card that lets a monster draw this player's attacks upon itself, -1 for none.
+
+    Without a target it is asked about a direct attack.
+    """
+    if not continuous.has_op(g, s, OP_GRANT):
+        return NOBODY_FORBIDS
+    for source, lasting, step in continuous.find_steps(g, s, OP_GRANT):
+        draws = step.allowance == DRAWS_ATTACKS
+        if not draws and (step.allowance != HIDES_THE_OTHERS or target is None):
+            continue
+        for uid in s.monsters_of(1 - player):
+            row = s.cards[uid]
+            if (target is not None and uid == target.uid) or (lasting is not None and lasting.player != row.controller):
+                continue
+            if draws and lasting is not None:
+                applies = continuous.was_applied_to(lasting, row)  # however it lies by now
+            else:
+                applies = row.face_up and continuous.applies_to(g, s, source, lasting, step, row)
+            if applies:
+                return lasting.card if lasting is not None else source.card if source is not None else NOBODY_FORBIDS
+    return NOBODY_FORBIDS
 
 
 def find_barring(g: Game, s: State, player: int, row: CardState, target: CardState) -> int:

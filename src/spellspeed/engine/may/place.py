@@ -5,7 +5,17 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import KINDS, free_pendulum_zones, free_spell_trap_zones
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
-from spellspeed.words import COMING_TO_FIELD, IN_SPELL_TRAP_ZONE, MONSTER, ON_THE_FIELD, PENDULUM, PLACED_AS_PENDULUM
+from spellspeed.words import (
+    COMING_TO_FIELD,
+    IN_SPELL_TRAP_ZONE,
+    MONSTER,
+    ON_THE_FIELD,
+    PENDULUM,
+    PLACED_AS_PENDULUM,
+    PUT_THERE,
+    SPELL,
+    TRAP,
+)
 
 
 def may_be_placed(g: Game, s: State, player: int, row: CardState, as_: int) -> bool:
@@ -14,7 +24,10 @@ def may_be_placed(g: Game, s: State, player: int, row: CardState, as_: int) -> b
     rule: pendulum.to-pendulum-zone.improper-summon-allowed
     """
     kind = g.facts[row.card].kind
-    if not kind & MONSTER or KINDS[row.place] & IN_SPELL_TRAP_ZONE:
+    if as_ == PUT_THERE:
+        if not kind & (SPELL | TRAP) or KINDS[row.place] & ON_THE_FIELD:
+            return False
+    elif not kind & MONSTER or KINDS[row.place] & IN_SPELL_TRAP_ZONE:
         return False
     if as_ == PLACED_AS_PENDULUM and not kind & PENDULUM:
         return False

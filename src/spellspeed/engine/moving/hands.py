@@ -86,11 +86,16 @@ def carry_changes(g: Game, s: State) -> None:
 def choice_of_hands(g: Game, lasting: Lingering) -> ChoiceCode | None:
     """Return which cards of hands a change that lasts is about, None if it is not about all such cards of a hand."""
     step = continuous.step_of(g, lasting)
-    return step.choice if reaches_newcomers(step) else None
+    return step.choice if step.op == OP_STAT and reaches_newcomers(step) else None
 
 
 def reaches_newcomers(step: Step) -> bool:
-    """Whether what is done is a change of all such cards of a hand: it goes on for those that come to it later."""
+    """Whether what is done is a change of all such cards of a hand: it goes on for those that come to it later.
+
+    So does what is said to reach newcomers.
+    """
+    if step.newcomers:
+        return True
     choice = step.choice
     if step.op != OP_STAT or choice is None or choice.most != ANY_NUMBER:
         return False

@@ -42,6 +42,7 @@ from spellspeed.words import (
     BY_HAND_LIMIT,
     BY_NORMAL_DRAW,
     DRAW_PHASE,
+    DRAWING,
     END_PHASE,
     EVENT_DRAW_DUE,
     EVENT_PHASE_SKIPPED,
@@ -63,7 +64,9 @@ from spellspeed.words import (
     TO_BATTLE_PHASE,
     TO_END_PHASE,
     UNTIL_NEXT_TURN_ENDS,
+    UNTIL_PHASE_ENDS,
     UNTIL_TURN_ENDS,
+    WHOLE_TURN,
     WON_BY_DECK_OUT,
     WON_BY_TIME,
 )
@@ -92,6 +95,7 @@ ABOUT_THE_DRAW: Final = 1 << EVENT_DRAW_DUE
 def enter_phase(s: State, phase: int) -> None:
     """Begin a phase; its start is the turn player's declaration.  rule: turn.phase-start.declared-by-turn-player"""
     s.begin_batch()
+    expire(s, UNTIL_PHASE_ENDS, s.turn)
     if s.waiting:
         # What the last phase could have set off is over.
         s.set_waiting([row for row in s.waiting if row.rank < PHASE_MANDATORY])
@@ -101,7 +105,7 @@ def enter_phase(s: State, phase: int) -> None:
 
 def skip(s: State, phase: int) -> bool:
     """Skip a phase that would come now if the turn player has to, which uses that up; say whether it is skipped."""
-    if not use_skip(s, phase):
+    if not use_skip(s, phase, s.turn_player):
         return False
     awaited.put_off(s, phase)
     if phase != BATTLE_PHASE:
@@ -211,6 +215,9 @@ def run_draw(g: Game, s: State, frame: Frame) -> None:
             s.go_on(DRAWN if takes_its_place(line) else BEFORE_DRAW)
             chain.begin_chain(g, s, WINDOW_BEFORE_DRAW, row.controller, option)
     elif frame.step == DRAW:
+        if find_forbidding(g, s, frame.player, DRAWING, None) != NOBODY_FORBIDS:
+            s.go_on(DRAWN)
+            return
         # rule: turn.draw.normal-draw, win.deck-out.cannot-draw-loses, win.deck-out.empty-deck-alone-is-no-loss
         if not s.piles[deck_of(frame.player)]:
             end_duel(s, WON_BY_DECK_OUT, 1 - frame.player)
@@ -329,7 +336,12 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
         if is_decided_by_time(s):
             end_duel(s, WON_BY_TIME, s.lp.index(max(s.lp)))
             return
-        s.go_on_as(Frame(FRAME_TURN, BEGIN, 1 - frame.player, -1, 0, (frame.memory[0] + 1,)))
+        number, player = frame.memory[0] + 1, 1 - frame.player
+        if use_skip(s, WHOLE_TURN, player):
+            # The turn is over before it began, and so is what was to last until it ends.
+            expire(s, UNTIL_NEXT_TURN_ENDS, number)
+            number, player = number + 1, frame.player
+        s.go_on_as(Frame(FRAME_TURN, BEGIN, player, -1, 0, (number,)))
 
 
 def is_decided_by_time(s: State) -> bool:

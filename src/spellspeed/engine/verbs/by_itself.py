@@ -24,7 +24,7 @@ from spellspeed.engine.kernel.slots import (
     with_slot,
 )
 from spellspeed.engine.kernel.state import State
-from spellspeed.engine.kernel.tell import amount_of, foresee_destroyed
+from spellspeed.engine.kernel.tell import DONE_TO_CARDS, amount_of, foresee_destroyed
 from spellspeed.lang.codes.code import (
     LINE_ACTIVATION,
     LINE_CONTINUOUS,
@@ -70,6 +70,7 @@ from spellspeed.words import (
 
 HAS_EACH_TIME: Final = 1 << LINE_EACH_TIME
 HAS_WHILE: Final = 1 << LINE_WHILE
+HAS_UNCLASSIFIED: Final = 1 << LINE_UNCLASSIFIED
 
 
 def do_each_time(g: Game, s: State) -> None:
@@ -92,6 +93,7 @@ def do_each_time(g: Game, s: State) -> None:
     if texts.is_lending(g, s):
         add_kept(g, s, first, jobs)
         add_of_the_fallen(g, s, first, jobs)
+    add_of_the_gone(g, s, first, jobs)
     if not jobs and s.source_kinds & HAS_WHILE:
         jobs = find_due(g, s)
         for job in jobs:
@@ -113,13 +115,20 @@ def add_kept(g: Game, s: State, first: int, jobs: list[Frame]) -> None:
             continue
         row = s.cards[lasting.affected[0]].elsewhere(lasting.card, lasting.player, NOWHERE)
         for line in texts.find_given(g, lasting, step):
+            memory = memory_of(s, row, line)
             for at in range(first, len(s.happened)):
                 event = s.happened[at]
+                if is_used_up(g, s, row, line):
+                    break
+                if line.while_ is not None and not numbers.holds(g, s, row.controller, memory, line.while_):
+                    break
                 for code in line.events:
                     if sets_off(g, s, row, code, event):
                         if not (line.together and joins_earlier(s, jobs, row, line, event)):
                             about = triggers.about_its_monster(g, s, row, code, event)
-                            jobs.append(job_of(s, row, line, memory_of(s, row, line), about))
+                            jobs.append(job_of(s, row, line, memory, about))
+                            if line.limit_of:
+                                note_use(s, row.controller, row, line)
                         break
 
 
@@ -134,6 +143,23 @@ def add_of_the_fallen(g: Game, s: State, first: int, jobs: list[Frame]) -> None:
             if line.kind == LINE_UNCLASSIFIED:
                 for code in line.events:
                     if triggers.is_met(g, s, row.controller, row, code, event):
+                        jobs.append(job_of(s, row, line, memory_of(s, row, line), event))
+                        break
+
+
+def add_of_the_gone(g: Game, s: State, first: int, jobs: list[Frame]) -> None:
+    """Add what happens by itself because cards have left the field, as their own texts say of no bond."""
+    for at in range(first, len(s.happened)):
+        event = s.happened[at]
+        row = event.before
+        if row is None or not DONE_TO_CARDS & 1 << event.kind or not g.programs[row.card].kinds & HAS_UNCLASSIFIED:
+            continue
+        if not is_on_field(row.place) or not (row.working or is_monster_zone(row.place)):
+            continue
+        for line in g.programs[row.card].lines:
+            if line.kind == LINE_UNCLASSIFIED and not line.is_bound and not continuous.is_negated(g, s, row):
+                for code in line.events:
+                    if code.slot == SLOT_THIS and triggers.is_met(g, s, row.controller, row, code, event):
                         jobs.append(job_of(s, row, line, memory_of(s, row, line), event))
                         break
 

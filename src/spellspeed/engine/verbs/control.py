@@ -34,6 +34,8 @@ from spellspeed.words import (
     UNTIL_NEXT_TURN_ENDS,
     UNTIL_OPPONENTS_NEXT_TURN_ENDS,
     UNTIL_OPPONENTS_SECOND_TURN_ENDS,
+    UNTIL_SECOND_TURN_OF_OPPONENT_ENDS,
+    UNTIL_THIRD_TURN_OF_OPPONENT_ENDS,
     UNTIL_YOUR_NEXT_END_PHASE,
     UNTIL_YOUR_NEXT_TURN_ENDS,
 )
@@ -111,6 +113,10 @@ def last_turn(s: State, player: int, until: int) -> tuple[int, int]:
         return UNTIL_NEXT_TURN_ENDS, s.turn + (1 if mine else 2)
     if until == UNTIL_OPPONENTS_SECOND_TURN_ENDS:
         return UNTIL_NEXT_TURN_ENDS, s.turn + (3 if mine else 4)
+    if until == UNTIL_SECOND_TURN_OF_OPPONENT_ENDS:
+        return UNTIL_NEXT_TURN_ENDS, s.turn + (3 if mine else 2)
+    if until == UNTIL_THIRD_TURN_OF_OPPONENT_ENDS:
+        return UNTIL_NEXT_TURN_ENDS, s.turn + (5 if mine else 4)
     if until == UNTIL_YOUR_NEXT_END_PHASE:
         return UNTIL_END_PHASE, s.turn + (0 if mine and s.phase != END_PHASE else 2 if mine else 1)
     return until, s.turn + 1 if until == UNTIL_NEXT_TURN_ENDS else s.turn

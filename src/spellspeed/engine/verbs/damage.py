@@ -14,6 +14,7 @@ from spellspeed.words import (
     BY_RULE,
     COUNTER_INSTEAD,
     EVENT_LP_CHANGED,
+    GAIN_AS_DAMAGE,
     LP_INSTEAD,
     NO_CARD,
 )
@@ -50,6 +51,16 @@ def gives_lp(g: Game, s: State, player: int, cause: int, by: int) -> bool:
         return False
     for source, lasting, step in continuous.find_steps(g, s, OP_CHANGE_DAMAGE):
         if step.damage_change == LP_INSTEAD and changes(g, s, source, lasting, step, player, cause, by):
+            return True
+    return False
+
+
+def takes_as_damage(g: Game, s: State, player: int, by: int) -> bool:
+    """Whether a player takes as damage what an effect would give him as LP."""
+    if not continuous.has_op(g, s, OP_CHANGE_DAMAGE):
+        return False
+    for source, lasting, step in continuous.find_steps(g, s, OP_CHANGE_DAMAGE):
+        if step.damage_change == GAIN_AS_DAMAGE and changes(g, s, source, lasting, step, player, BY_EFFECT, by):
             return True
     return False
 

@@ -18,7 +18,6 @@ from spellspeed.words import (
     EVENT_PLACED,
     EVENT_SET,
     FIELD,
-    PLACED_AS_PENDULUM,
     SET_SPELL_TRAP,
 )
 
@@ -43,7 +42,7 @@ def run_placing(g: Game, s: State, frame: Frame) -> None:
     if frame.step == ZONE_CHOSEN:
         zone = s.picks[0].place
         go_to_next(s, frame)
-        if frame.detail < PLACED_AS_PENDULUM:
+        if frame.detail <= AT_ONCE:
             set_there(s, frame, row, zone)
         else:
             place_there(s, frame, row, zone)

@@ -1,5 +1,6 @@
 """What is wrong with the parts of a card that need no others: costs, targets, negations, single words."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from spellspeed.lang.check.canonical import find_detours
@@ -18,8 +19,8 @@ from spellspeed.lang.words.every_word import (
     THE_SUMMON,
     THEN,
 )
-from spellspeed.lang.words.inside import CONNECTORS, below, everything
-from spellspeed.lang.words.node import Node
+from spellspeed.lang.words.inside import CONNECTORS, below, parts
+from spellspeed.lang.words.node import Line, Node
 from spellspeed.lang.words.places_said import Place
 from spellspeed.lang.words.terms import Negatable
 from spellspeed.lang.words.timings import (
@@ -43,6 +44,21 @@ NEGATABLE: Final[tuple[tuple[Negatable, type[Happening], str], ...]] = (
     (THE_SUMMON, WouldBeSummoned, "a summon"),
     (THE_ATTACK, AttackDeclared, "an attack"),
 )
+
+
+def find_negations(
+    where: str, node: Node, events: tuple[Happening, ...]
+) -> Iterator[tuple[str, Negate, tuple[Happening, ...]]]:
+    """List the negations in a part of a line, with place and what is answered: a line that is given answers its own."""
+    if isinstance(node, Negate):
+        yield where, node, events
+    for path, _, value in parts(where, node):
+        if isinstance(value, Line):
+            when = getattr(value, "when", None)
+            events_of = when.events if isinstance(when, Timing) else ()
+            yield from find_negations(path, value, events_of)
+        elif isinstance(value, Node):
+            yield from find_negations(path, value, events)
 
 
 class Findings:
@@ -81,10 +97,7 @@ class Findings:
         """Check that a line negates only what it answers."""
         if do is None:
             return
-        events = () if when is None else when.events
-        for path, deed in everything(f"{where} do", do):
-            if not isinstance(deed, Negate):
-                continue
+        for path, deed, events in find_negations(f"{where} do", do, () if when is None else when.events):
             if deed.what & THE_ACTIVATION and any(isinstance(one, Resolving) for one in events):
                 self.report(below(path, deed, "what"), "what is being processed can only have its effect negated")
             for what, event, name in NEGATABLE:

@@ -72,6 +72,7 @@ from spellspeed.lang.words.nouns import (
     THE_LINKED_CARD,
     THE_OPPOSING,
     THE_TARGET,
+    THE_TARGETED,
     THIS_CARD,
     Filter,
     Ref,
@@ -83,6 +84,7 @@ from spellspeed.lang.words.own_card import find_own_slips
 from spellspeed.lang.words.places_said import Place
 from spellspeed.lang.words.terms import Kind
 from spellspeed.lang.words.timings import (
+    Activated,
     AttackDeclared,
     AttackTargetSelected,
     BattleReached,
@@ -112,11 +114,12 @@ MOST_MATERIALS: Final = 5
 MADE_BY: Final = {FUSION_SUMMON: FUSION, SYNCHRO_SUMMON: SYNCHRO, XYZ_SUMMON: XYZ, LINK_SUMMON: LINK}
 UNCHOSEN: Final = (THIS_CARD, THE_EQUIPPED, THE_LINKED_CARD)  # cards that a card always means the same way
 # Names that no sentence gives: they mean what they mean.
-RESERVED: Final = (*UNCHOSEN, THE_TARGET, THAT_CARD, THE_OPPOSING)
+RESERVED: Final = (*UNCHOSEN, THE_TARGET, THAT_CARD, THE_OPPOSING, THE_TARGETED)
 UNKNOWN_BECAUSE: Final = {
     THE_TARGET: ", but the line has no target before it",
     THAT_CARD: ", but the line answers nothing that is about a card",
     THE_OPPOSING: ", but the line answers no battle and no attack",
+    THE_TARGETED: ", but the line answers no activation that targets",
     THE_EQUIPPED: ", but no line equips this card",
     THE_LINKED_CARD: ", but no line links a card",
 }
@@ -463,6 +466,8 @@ class Sense(Findings):
             self.known.add(THAT_CARD)
         if all(isinstance(event, ABOUT_A_BATTLE) for event in when.events):
             self.known.add(THE_OPPOSING)
+        if all(isinstance(event, Activated) and event.targeting is not None for event in when.events):
+            self.known.add(THE_TARGETED)
         self.damaged = all(self.tells_damage(f"{where} when", event) for event in when.events)
         self.summoned = all(isinstance(event, Summoned) for event in when.events)
 

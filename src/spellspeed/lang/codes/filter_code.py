@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from spellspeed.lang.codes.code import NO_SLOT, RangeCode
+from spellspeed.lang.codes.code import NO_SLOT, NumberCode, RangeCode
 from spellspeed.words import IN_FIELD_ZONE, IN_MONSTER_ZONE, IN_SPELL_TRAP_ZONE, MONSTER
 
 
@@ -85,6 +85,7 @@ class RecordCode:
     linked: int = 0  # LINKED or CO_LINKED
     not_linked: int = 0  # the same: it is not
     column_of: int = NO_SLOT  # the card in whose column it lies
+    zone_number: NumberCode | None = None  # in which Main Monster Zone of its controller it lies
     was_set: bool = False
     namesakes: int = 0  # how many others have its name, or its Type
     share_type: bool = False

@@ -102,11 +102,13 @@ class Step:
         name: NumberCode | None = None,
         declared: int = 0,
         allowance: int = 0,
+        newcomers: bool = False,
         sentence: int = 0,
         first_line: int = 0,
         line_count: int = 0,
         from_next_turn: bool = False,
         damage_change: int = 0,
+        directly: bool = False,
         because: int = 0,
         counter: int = 0,
         at_most: int = 0,
@@ -192,11 +194,13 @@ class Step:
         self.name: Final = name  # the password of the name they have
         self.declared: Final = declared  # which of these was declared
         self.allowance: Final = allowance  # what monsters, or players, are allowed
+        self.newcomers: Final = newcomers  # also monsters that come later
         self.sentence: Final = sentence  # the same for sentences that say the same
         self.first_line: Final = first_line  # of the lines said here, the first that is lent,
         self.line_count: Final = line_count  # and how many, 0 for those of a card
         self.from_next_turn: Final = from_next_turn
         self.damage_change: Final = damage_change  # what becomes of damage: NO_DAMAGE …
+        self.directly: Final = directly  # of damage by a direct attack
         self.because: Final = because  # mask of 1 << cause, 0 for every cause
         self.counter: Final = counter  # which kind of counter
         self.at_most: Final = at_most  # how many counters a card can hold, 0 for any number

@@ -9,10 +9,11 @@ from spellspeed.lang.codes.code import NumberCode, RangeCode
 from spellspeed.lang.codes.line_code import Step
 from spellspeed.lang.words.choices import Compare
 from spellspeed.lang.words.coins_and_dice import Result, RollDie, TossCoins
-from spellspeed.lang.words.declarations import Declare
+from spellspeed.lang.words.declarations import Declare, DeclareLike
 from spellspeed.lang.words.deeds import Deed
+from spellspeed.lang.words.life_points import LimitHand
 from spellspeed.lang.words.nouns import AnyCard, Number
-from spellspeed.lang.words.rare import AllowHandTrap, HalveStat, LimitHand, TributeMaterials
+from spellspeed.lang.words.rare import AllowHandTrap, HalveStat, SkipTurn, TributeMaterials
 from spellspeed.lang.words.verbs import (
     AllowSummons,
     ChangeStat,
@@ -26,7 +27,16 @@ from spellspeed.lang.words.verbs import (
     Treat,
 )
 from spellspeed.lang.words.zones_said import ChooseZones
-from spellspeed.words import ADDITIONAL_SUMMON, COIN_SIDES, DIE_SIDES, HAND_SIZE, HAND_TRAP, IN_DECK, MORE_SUMMONS
+from spellspeed.words import (
+    ADDITIONAL_SUMMON,
+    COIN_SIDES,
+    DIE_SIDES,
+    HAND_SIZE,
+    HAND_TRAP,
+    IN_DECK,
+    MORE_SUMMONS,
+    WHOLE_TURN,
+)
 
 if TYPE_CHECKING:
     from spellspeed.lang.flatten.step_codes import StepWriter
@@ -92,6 +102,11 @@ def write_hand_limit(writer: "StepWriter", node: LimitHand) -> int:
 def write_hand_trap(writer: "StepWriter", node: AllowHandTrap) -> int:
     """Write what lets a player activate a Trap from the hand."""
     return writer.emit(writer.step(node, code.NO_SLOT, None, allowance=HAND_TRAP, count=int(not node.any_number)))
+
+
+def write_skipped_turn(writer: "StepWriter", node: SkipTurn) -> int:
+    """Write that a turn is skipped."""
+    return writer.emit(writer.step(node, code.NO_SLOT, None, phase=WHOLE_TURN, times=1))
 
 
 def write_equip(writer: "StepWriter", node: Equip) -> int:
@@ -189,6 +204,21 @@ def write_declaration(writer: "StepWriter", node: Declare) -> int:
     )
 
 
+def write_likeness(writer: "StepWriter", node: DeclareLike) -> int:
+    """Write that what a card has counts as declared."""
+    register = writer.new_register()
+    writer.declared[node.what] = register
+    step = Step(
+        code.OP_DECLARE,
+        slot=writer.slot(node.of),
+        register=register,
+        declares=node.what.value,
+        remembered=writer.keeps_declaration,
+        as_cost=writer.as_cost,
+    )
+    return writer.emit(step)
+
+
 # By the verb.
 COMPOSED: Final[dict[type[Deed], Callable[["StepWriter", Any], int]]] = {
     AllowHandTrap: write_hand_trap,
@@ -197,6 +227,7 @@ COMPOSED: Final[dict[type[Deed], Callable[["StepWriter", Any], int]]] = {
     ChooseZones: write_zones,
     Declare: write_declaration,
     Draw: write_draw,
+    DeclareLike: write_likeness,
     Equip: write_equip,
     FusionSummon: write_fusion,
     GainEffects: write_lending,
@@ -205,6 +236,7 @@ COMPOSED: Final[dict[type[Deed], Callable[["StepWriter", Any], int]]] = {
     ReturnToDeck: write_return,
     RitualSummon: write_fusion,
     RollDie: write_chance,
+    SkipTurn: write_skipped_turn,
     SummonTokens: write_tokens,
     TossCoins: write_chance,
     Treat: write_treat,

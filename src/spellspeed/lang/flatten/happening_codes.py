@@ -21,17 +21,19 @@ from spellspeed.lang.words.choices import All
 from spellspeed.lang.words.deeds import Deed, Move
 from spellspeed.lang.words.every_word import (
     EITHER,
+    FACE_DOWN,
     IN_BANISHED,
     IN_DECK,
     IN_EXTRA_DECK,
     IN_GRAVEYARD,
     IN_HAND,
+    IN_MONSTER_ZONE,
     ON_THE_FIELD,
     SUMMONED_BY_FLIPPING,
     SUMMONED_NORMALLY,
     SUMMONED_SPECIALLY,
 )
-from spellspeed.lang.words.nouns import THE_EQUIPPED, THE_LINKED_CARD, THIS_CARD, Filter, Ref
+from spellspeed.lang.words.nouns import THE_EQUIPPED, THE_LINKED_CARD, THIS_CARD, AnyCard, Filter, Ref
 from spellspeed.lang.words.places_said import Place
 from spellspeed.lang.words.rare import CountersPlaced, LPGained
 from spellspeed.lang.words.terms import Player
@@ -50,6 +52,7 @@ from spellspeed.lang.words.timings import (
     Flipped,
     Happening,
     LeftField,
+    MonsterSet,
     NormalDrawDue,
     PhaseReached,
     PositionChanged,
@@ -83,6 +86,7 @@ from spellspeed.words import (
     EVENT_POSITION_CHANGED,
     EVENT_RETURNED_TO_DECK,
     EVENT_SENT_TO_GRAVEYARD,
+    EVENT_SET,
     EVENT_SPECIAL_SUMMONED,
     EVENT_STEP_STARTED,
     EVENT_SUMMONED,
@@ -244,6 +248,11 @@ def done_to_cards(words: NounWriter, node: Happening) -> Iterator[EventCode]:
         yield about(words, EVENT_TRIBUTED, node.what, because=because, on=node.for_)
     elif isinstance(node, Flipped):
         yield about(words, EVENT_FLIPPED, node.what)
+    elif isinstance(node, MonsterSet):
+        monster = AnyCard(FACE_DOWN, zone=IN_MONSTER_ZONE, controller=node.controller)
+        ways = SUMMONED_SPECIALLY.value
+        for kind in (EVENT_SET, EVENT_POSITION_CHANGED, EVENT_SPECIAL_SUMMONED):
+            yield about(words, kind, monster, by=node.by, positions=FACE_DOWN.value, ways=ways)
     else:
         yield from times(words, node)
 

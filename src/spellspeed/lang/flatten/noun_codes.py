@@ -68,12 +68,14 @@ from spellspeed.lang.words.nouns import (
     THE_LINKED_CARD,
     THE_OPPOSING,
     THE_TARGET,
+    THE_TARGETED,
     THIS_CARD,
     Amount,
     AnyCard,
     AtLeast,
     Counters,
     Difference,
+    FallenThisTurn,
     FelledBy,
     Filter,
     Half,
@@ -122,6 +124,7 @@ from spellspeed.lang.words.rare import (
     GreatestOf,
     HasCounters,
     InBattleStep,
+    InZone,
     ListedOn,
     NamedUnlike,
     NegatesEffectsOf,
@@ -150,6 +153,7 @@ KNOWN_SLOTS = {
     THE_EQUIPPED: code.SLOT_BOUND,
     THE_LINKED_CARD: code.SLOT_BOUND,
     THE_OPPOSING: code.SLOT_OPPOSING,
+    THE_TARGETED: code.SLOT_OPPOSING,  # what answers an activation answers no battle
 }
 
 
@@ -265,6 +269,7 @@ class NounWriter:
         place, counted = (None if shared is None else shared.where), (node.counter if many is None else many.kind)
         excepted, other = trait_of(node, OtherThan), trait_of(node, Or)
         feller, passing, akin = trait_of(node, FelledBy), trait_of(node, NotTargeting), trait_of(node, SharesAttribute)
+        zone = trait_of(node, InZone)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
@@ -294,6 +299,7 @@ class NounWriter:
             linked=how_linked(trait_of(node, Linked)),
             not_linked=how_linked(trait_of(node, NotLinked)),
             column_of=self.slot_if_any(None if beside is None else beside.of),
+            zone_number=None if zone is None else self.number(zone.number),
             was_set=trait_of(node, WasSet) is not None,
             namesakes=0 if shared is None else shared.count,
             share_type=shared is not None and shared.of_type,
@@ -363,7 +369,8 @@ class NounWriter:
         if isinstance(node, Counters):
             slot = code.NO_SLOT if node.of is None else self.slot(node.of)
             choice = None if node.where is None else self.choice(All(AnyCard(), node.where))
-            return NumberCode(code.NUM_COUNTERS, counter=node.kind.value, slot=slot, choice=choice)
+            kind, before = node.kind.value, node.before
+            return NumberCode(code.NUM_COUNTERS, counter=kind, slot=slot, choice=choice, original=before)
         if isinstance(node, MaterialsUsed):
             which = None if node.what is None else self.choice(All(node.what, YOUR_GRAVEYARD))
             if which is not None:
@@ -373,12 +380,8 @@ class NounWriter:
             )
         if isinstance(node, (TheAmount, TributesMade)):
             return NumberCode(code.NUM_AMOUNT)
-        if isinstance(node, AttacksDeclared):
-            return NumberCode(code.NUM_ATTACKS)
         if isinstance(node, Doubled):
             return NumberCode(code.NUM_DOUBLED, one=self.number(node.of), other=self.number(node.times))
-        if isinstance(node, StandbysPassed):
-            return NumberCode(code.NUM_STANDBYS)
         if isinstance(node, TheChange):
             return NumberCode(code.NUM_CHANGE)
         if isinstance(node, TheDeclared):
@@ -395,6 +398,16 @@ class NounWriter:
             among = code.NO_SLOT if node.among is None else self.slot(node.among)
             choice = gather(self.filter(node.what), node.where, other_than=other_than, among=among)
             return NumberCode(code.NUM_COUNT, choice=choice)
+        return self.past(node)
+
+    def past(self, node: Amount) -> NumberCode:
+        """Flatten a number of what has been done."""
+        if isinstance(node, AttacksDeclared):
+            return NumberCode(code.NUM_ATTACKS)
+        if isinstance(node, FallenThisTurn):
+            return NumberCode(code.NUM_FALLEN, choice=self.choice(All(node.what, YOUR_GRAVEYARD)))
+        if isinstance(node, StandbysPassed):
+            return NumberCode(code.NUM_STANDBYS)
         raise TypeError(f"{node!r} is no number")
 
     def counted(self, node: CountOf) -> ChoiceCode:

@@ -3,10 +3,10 @@
 from typing import Final
 
 from spellspeed.lang.phrases.row import GIVEN, SEVERAL, row
-from spellspeed.lang.words.battling import SwitchAttack
+from spellspeed.lang.words.battling import SwitchAttack, SwitchTarget
 from spellspeed.lang.words.choices import ANY_NUMBER
 from spellspeed.lang.words.coins_and_dice import HEADS, THE_ROLL, RollDie, TossCoins
-from spellspeed.lang.words.declarations import HIGHEST_LEVEL, Declare
+from spellspeed.lang.words.declarations import HIGHEST_LEVEL, Declare, DeclareLike
 from spellspeed.lang.words.deeds import Joined, Later, May, OneOf, OnlyIf
 from spellspeed.lang.words.every_word import (
     BATTLE_PHASE,
@@ -22,7 +22,7 @@ from spellspeed.lang.words.every_word import (
 )
 from spellspeed.lang.words.life_points import LoseLP, SetLP
 from spellspeed.lang.words.nouns import AsMonster, Half, LifePoints, Ref, Token
-from spellspeed.lang.words.rare import AddBattlePhase, EquipEach, LoseGains, MoveToZone, TributeMaterials
+from spellspeed.lang.words.rare import AddBattlePhase, EquipEach, LoseGains, MoveToZone, SkipTurn, TributeMaterials
 from spellspeed.lang.words.verbs import (
     AddToHand,
     Attach,
@@ -375,7 +375,15 @@ PLAYERS: Final = (
     row(LoseGains, "<cards> <!lose:cards> what its own effects have let it gain", "<cards>因自身的效果上升的数值变成0"),
     row(SwitchAttack, "<!make> the attack a direct attack", "那次攻击变成直接攻击", cards=None),
     row(SwitchAttack, "<!switch> the attack target to <cards>", "攻击对象转移为<cards>"),
+    row(
+        SwitchTarget,
+        "that card or effect targets <cards>, as it could have been, instead",
+        "那张卡或那个效果的对象转移为<cards>（须是正确的对象）",
+    ),
     row(EndBattlePhase, "<!end> the Battle Phase", "战斗阶段结束"),
+    row(DeclareLike, "the <what:list or> of <of> counts as declared", "<of>的<what:join ·>视作被宣言"),
+    row(SkipTurn, "<!skip> your next turn", "下次的自己回合跳过", who=YOU),
+    row(SkipTurn, "<who> <!skip:who> <who:own> next turn", "下次的<who>回合跳过"),
     row(
         AddBattlePhase,
         "the turn player can conduct 1 more Battle Phase after this one",

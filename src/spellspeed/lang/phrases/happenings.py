@@ -34,6 +34,7 @@ from spellspeed.lang.words.timings import (
     Happening,
     If,
     LeftField,
+    MonsterSet,
     NormalDrawDue,
     PhaseReached,
     PositionChanged,
@@ -258,6 +259,17 @@ HAPPENINGS: Final = (
     ),
     row(LeftField, f"<what:a> <leaves/leave:what> the field{WAS[0]}", f"{WAS[1]}<what>从场上离开"),
     row(Flipped, "<what:a> <is/are:what> flipped face-up", "<what>反转"),
+    row(
+        MonsterSet,
+        "a monster is Set{ on <controller:whose> field}",
+        "{<controller>场上有}怪兽被盖放",
+        by=EITHER,
+    ),
+    row(
+        MonsterSet,
+        "<by> <Sets/Set:by> a monster{ on <controller:whose> field}",
+        "<by>把{<controller>场上的}怪兽盖放",
+    ),
     row(Drawn, "<by> <draws/draw:by>{normally? for the normal draw}", "<by>{normally?通常}抽卡"),
     *[
         row(

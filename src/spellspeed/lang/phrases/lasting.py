@@ -6,8 +6,9 @@ import spellspeed.lang.words.every_word as every_word
 from spellspeed.lang.phrases.forbidding import FORBIDS, LASTS, UNTIL
 from spellspeed.lang.phrases.row import GIVEN, row
 from spellspeed.lang.words.every_word import EITHER, IN_BANISHED, IN_GRAVEYARD, OPPONENT, YOU
+from spellspeed.lang.words.life_points import LimitHand
 from spellspeed.lang.words.nouns import A_MONSTER
-from spellspeed.lang.words.rare import AllowHandTrap, HalveStat, LimitHand
+from spellspeed.lang.words.rare import AllowHandTrap, HalveStat
 from spellspeed.lang.words.terms import Allowance
 from spellspeed.lang.words.verbs import (
     AllowSummons,
@@ -50,12 +51,13 @@ STATS: Final = tuple(
 )
 HALVED: Final = row(HalveStat, "the <stat> of <cards> <is/are:cards> halved", "<cards>的<stat>变成一半")
 FROM: Final = ("{ from <by:plural>}", "{<by>给与的}")
+DIRECTLY: Final = ("{directly? by direct attacks}", "{directly?直接攻击的}")
 DAMAGE: Final = tuple(
     [
         row(
             ChangeDamage,
-            f"{english.replace('#', damage).replace('~', battles + FROM[0])}{UNTIL}",
-            f"{LASTS}{taken.replace('#', FROM[1] + damage_zh)}{chinese}",
+            f"{english.replace('#', damage).replace('~', battles + DIRECTLY[0] + FROM[0])}{UNTIL}",
+            f"{LASTS}{taken.replace('#', FROM[1] + DIRECTLY[1] + damage_zh)}{chinese}",
             how=how,
             because=because,
             amount=GIVEN if how is every_word.FIXED_DAMAGE else None,
@@ -91,6 +93,11 @@ DAMAGE: Final = tuple(
                 "当作效果伤害使用{（<counter>）}",
             ),
             (
+                every_word.GAIN_AS_DAMAGE,
+                "any LP <who> would gain~ is taken as # instead{ (<counter>)}",
+                "代替那个基本分的回复{（<counter>）}",
+            ),
+            (
                 every_word.COUNTER_INSTEAD,
                 "instead of any # <who> would take~, 1 {<counter>}{!counter?counter} is placed on this card",
                 "变成给这张卡放置1个{<counter>}{!counter?指示物}",
@@ -115,7 +122,7 @@ DAMAGE: Final = tuple(
     ]
 )
 
-# -------------------------------------------------------------------------------------------- rights, what cards are
+# ----------------------------------------------------------------------------------------------- rights, what cards are
 
 GRANTED: Final[tuple[tuple[Allowance, str, str], ...]] = (
     (every_word.ATTACK_DIRECTLY, "attack directly", "可以直接攻击"),
@@ -143,13 +150,14 @@ GRANTED: Final[tuple[tuple[Allowance, str, str], ...]] = (
         "作为同调素材的场合，可以把手卡1只怪兽作为同调素材",
     ),
 )
-FOR: Final = ("{ of <for_:a>}", "{为<for_>的上级召唤}")
+NEWCOMERS: Final = ("{newcomers? (this includes those that come later)}", "{newcomers?（包括之后出现的）}")
+FOR: Final = ("{ of <for_:a>}" + NEWCOMERS[0], NEWCOMERS[1] + "{为<for_>的上级召唤}")
 TIMES: Final = "{ (<times> times)}"
 GRANTS: Final = (
     *[
         row(
             Grant,
-            f"<cards> can make {english} {on}during each Battle Phase{{ for <for_:plural>}}{UNTIL}",
+            f"<cards> can make {english} {on}during each Battle Phase{{ for <for_:plural>}}{NEWCOMERS[0]}{UNTIL}",
             f"<cards>{LASTS}{FOR[1]}在同1次的战斗阶段中可以追加{chinese}{to}攻击",
             what=what,
             **fixed,
@@ -184,12 +192,26 @@ GRANTS: Final = (
         f"<cards>{LASTS}{FOR[1]}战斗破坏的怪兽除外{{（<times>次）}}",
         what=every_word.BANISH_THE_FALLEN,
     ),
-    row(
-        Grant,
-        f"<cards> must attack, if able{FOR[0]}{TIMES}{UNTIL}",
-        f"<cards>{LASTS}{FOR[1]}可以攻击的场合必须作出攻击{{（<times>次）}}",
-        what=every_word.MUST_ATTACK,
-    ),
+    *[
+        row(Grant, f"{english}{FOR[0]}{TIMES}{UNTIL}", f"{chinese}{{（<times>次）}}", what=what)
+        for what, english, chinese in (
+            (
+                every_word.MUST_ATTACK,
+                "<cards> must attack, if able",
+                f"<cards>{LASTS}{FOR[1]}可以攻击的场合必须作出攻击",
+            ),
+            (
+                every_word.DRAWS_ATTACKS,
+                "the other player's monsters can attack nothing but <cards:any>, nor directly",
+                f"只要<cards>在场上存在，{LASTS}{FOR[1]}另一方玩家的怪兽只能向<cards>攻击",
+            ),
+            (
+                every_word.HIDES_THE_OTHERS,
+                "no other monster on the field of <cards:any> can be targeted for attacks",
+                f"只要<cards>在场上表侧表示存在，{LASTS}{FOR[1]}不能选择那个控制者的其他怪兽作为攻击对象",
+            ),
+        )
+    ],
     row(
         Grant,
         f"<cards> <is/are:cards> treated as Normal Summoned again{FOR[0]}{TIMES}{UNTIL}",

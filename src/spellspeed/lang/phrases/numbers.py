@@ -11,6 +11,7 @@ from spellspeed.lang.words.nouns import (
     AtMost,
     Counters,
     Difference,
+    FallenThisTurn,
     Half,
     HowMany,
     LifePoints,
@@ -166,7 +167,13 @@ NUMBERS: Final = (
         "the number of <what:plural> <where:at>{ among <among>}{, except <other_than>}",
         "{<among>之中的}{<other_than>以外的}<where>的<what>数量",
     ),
-    row(Counters, "the number of <kind>s{ on <of>}{ <where:at>}", "{<where>的}{<of>的}<kind>数量"),
+    row(Counters, "the number of <kind>s{ on <of>}{ <where:at>}", "{<where>的}{<of>的}<kind>数量", before=False),
+    row(
+        Counters,
+        "the number of <kind>s that were{ on <of>}{ <where:at>} before",
+        "{<where>的}{<of>的}放置过的<kind>数量",
+        before=True,
+    ),
     row(
         MaterialsUsed,
         "the {!stat?number of}{total original <stat> of the} {!tributes?materials used for}"
@@ -180,6 +187,11 @@ NUMBERS: Final = (
         "这张卡的发动后经过的自己的准备阶段数量",
     ),
     row(AttacksDeclared, "the number of attacks declared in this Battle Phase", "这次战斗阶段的攻击宣言次数"),
+    row(
+        FallenThisTurn,
+        "the number of your <what:plural> that were destroyed by battle this turn",
+        "这个回合被战斗破坏的自己的<what>数量",
+    ),
     row(Doubled, "<of>, doubled as often as <times:total>", "把<of>翻倍<times:total>次的数值"),
     row(TheChange, "the amount actually applied", "实际适用的数值"),
     row(TheDeclared, "the declared number", "宣言的数字"),

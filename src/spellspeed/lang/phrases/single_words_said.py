@@ -107,6 +107,7 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
             "face-up in your Spell & Trap Zone as a Continuous Trap",
             "当作永续陷阱卡在自己的魔法与陷阱区放置",
         ),
+        (every_word.PLACED_FACE_UP, "face-up in your Spell & Trap Zone", "在自己的魔法与陷阱区表侧表示放置"),
     ),
     (Position, ""): (
         (every_word.FACE_UP, "face-up", "表侧表示"),
@@ -187,6 +188,7 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
     (Duration, ""): (
         (every_word.UNTIL_TURN_ENDS, "until the end of this turn", "直到回合结束时"),
         (every_word.UNTIL_DAMAGE_STEP_ENDS, "until the end of the Damage Step", "直到伤害步骤结束时"),
+        (every_word.UNTIL_PHASE_ENDS, "until the end of this phase", "直到这个阶段结束时"),
         (every_word.UNTIL_BATTLE_PHASE_ENDS, "until the end of the Battle Phase", "直到战斗阶段结束时"),
         (every_word.UNTIL_NEXT_TURN_ENDS, "until the end of the next turn", "直到下个回合结束时"),
         (every_word.REST_OF_DUEL, "for the rest of this Duel", "在这次决斗中"),
@@ -204,6 +206,16 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
             every_word.UNTIL_OPPONENTS_SECOND_TURN_ENDS,
             "until the end of your opponent's second turn after this",
             "直到之后第2次的对方回合结束时",
+        ),
+        (
+            every_word.UNTIL_SECOND_TURN_OF_OPPONENT_ENDS,
+            "until the end of your opponent's second turn, counting this one",
+            "直到对方的第2次的回合结束时（这个回合计算在内）",
+        ),
+        (
+            every_word.UNTIL_THIRD_TURN_OF_OPPONENT_ENDS,
+            "until the end of your opponent's third turn, counting this one",
+            "直到对方的第3次的回合结束时（这个回合计算在内）",
         ),
         (every_word.UNTIL_CALCULATED, "during that damage calculation only", "只在那次伤害计算时"),
     ),

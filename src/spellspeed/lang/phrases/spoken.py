@@ -41,10 +41,10 @@ from spellspeed.lang.words.timings import (
     DamageTaken,
     Destroyed,
     Discarded,
-    Drawn,
     EndStepReached,
     Happening,
     LeftField,
+    MonsterSet,
     NormalDrawDue,
     PhaseReached,
     Resolving,
@@ -91,7 +91,9 @@ def is_monsters(event: Happening) -> bool:
     >>> is_monsters(LeftField(Monster())), is_monsters(LeftField(THIS_CARD))
     (True, False)
     """
-    if isinstance(event, AttackDeclared | Summoned | WouldBeSummoned | BattleReached | AttackTargetSelected):
+    if isinstance(
+        event, AttackDeclared | Summoned | WouldBeSummoned | BattleReached | AttackTargetSelected | MonsterSet
+    ):
         return True
     if isinstance(event, Sent | Destroyed | Tributed | LeftField | Discarded):
         return isinstance(event.what, Filter) and isinstance(event.what, Monster)
@@ -99,7 +101,7 @@ def is_monsters(event: Happening) -> bool:
 
 
 def is_about_a_card(event: Happening) -> bool:
-    """Tell whether what happens is about a card: of battle damage, the monster of a kind; of draws, the normal one.
+    """Tell whether what happens is about a card: of battle damage, the monster of a kind; of a draw, what was drawn.
 
     >>> from spellspeed.lang.words.every_word import YOU
     >>> is_about_a_card(DamageTaken(YOU)), is_about_a_card(DamageTaken(YOU, BECAUSE_OF_BATTLE, Monster()))
@@ -107,11 +109,7 @@ def is_about_a_card(event: Happening) -> bool:
     """
     if isinstance(event, DamageTaken):
         return event.because == BECAUSE_OF_BATTLE and isinstance(event.by_card, Filter)
-    return (
-        event.normally
-        if isinstance(event, Drawn)
-        else not isinstance(event, LPGained | PhaseReached | NormalDrawDue | EndStepReached)
-    )
+    return not isinstance(event, LPGained | PhaseReached | NormalDrawDue | EndStepReached)
 
 
 def lies_on_field(ref: Ref, line: Line | None) -> bool:
@@ -151,7 +149,9 @@ def leaves_it_there(event: Happening) -> bool:
         return event.as_ == AS_A_CARD
     if isinstance(event, DamageTaken):
         return is_about_a_card(event)
-    return isinstance(event, AttackDeclared | Summoned | WouldBeSummoned | BattleReached | AttackTargetSelected)
+    return isinstance(
+        event, AttackDeclared | Summoned | WouldBeSummoned | BattleReached | AttackTargetSelected | MonsterSet
+    )
 
 
 # ---------------------------------------------------------------------------------------------------------------------

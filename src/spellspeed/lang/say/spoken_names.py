@@ -37,6 +37,7 @@ PARTICIPLES: Final = {
     "first": "第一{}",
     "flipped": "反转的",
     "negated": "无效的",
+    "targeted": "成为对象的",
     "other": "另一{}",
     "returned": "返回的",
     "revealed": "公开的",

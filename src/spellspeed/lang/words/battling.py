@@ -1,4 +1,4 @@
-"""Verbs about the attack under way."""
+"""Verbs that direct the attack under way, or what is answered, at something else."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -15,3 +15,12 @@ class SwitchAttack(Deed):
     verb: ClassVar[Verb] = Verb(op.OP_SWITCH_ATTACK, cards="cards")
 
     cards: Cards | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class SwitchTarget(Deed):
+    """Let what the line answers have this card for its target instead: one that it could have been activated for."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_SWITCH_TARGET, cards="cards")
+
+    cards: Cards

@@ -43,6 +43,16 @@ class Declare(Deed):
 
 
 @dataclass(frozen=True, repr=False)
+class DeclareLike(Deed):
+    """Let the attribute, Type … that a card has count as declared."""
+
+    verb: ClassVar[Verb] = Verb(OP_DECLARE, cost=True)
+
+    what: Annotated[Declarable, Single(), Within(A_TYPE | AN_ATTRIBUTE)]
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
 class TheDeclared(Number):
     """The number that was declared."""
 
@@ -55,7 +65,7 @@ def declares(line: Line) -> bool:
     >>> declares(Activation(cost=Declare(A_TYPE))), declares(Activation())
     (True, False)
     """
-    return any(isinstance(word, Declare) for word in words_in(line))
+    return any(isinstance(word, Declare | DeclareLike) for word in words_in(line))
 
 
 def speaks_of_declared(word: Node) -> bool:
@@ -106,7 +116,7 @@ def find_undeclared(card: Card) -> Iterator[tuple[str, str]]:
     words = [each for index, line in enumerate(card.all_lines()) for each in everything(label(card, index), line)]
     said = Declarable(0)
     for _, word in words:
-        said |= word.what if isinstance(word, Declare) else Declarable(0)
+        said |= word.what if isinstance(word, Declare | DeclareLike) else Declarable(0)
     said |= AN_ORIGINAL_NAME if said & A_NAME else Declarable(0)
     for path, word in words:
         wanted = A_NUMBER if isinstance(word, TheDeclared) else Declarable(0)

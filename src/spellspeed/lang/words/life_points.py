@@ -1,13 +1,13 @@
-"""Verbs by which LP become a number, or are lost without damage."""
+"""Verbs about the numbers that a player has: LP that are lost or become a number, the hand size limit."""
 
 from dataclasses import dataclass
 from typing import ClassVar
 
 import spellspeed.lang.codes.code as op
 from spellspeed.lang.words.deeds import Deed, Verb
-from spellspeed.lang.words.every_word import YOU
+from spellspeed.lang.words.every_word import FOR_GOOD, YOU
 from spellspeed.lang.words.nouns import Amount
-from spellspeed.lang.words.terms import Player
+from spellspeed.lang.words.terms import Duration, Player, Points
 
 
 @dataclass(frozen=True, repr=False)
@@ -28,3 +28,14 @@ class LoseLP(Deed):
 
     amount: Amount
     who: Player = YOU
+
+
+@dataclass(frozen=True, repr=False)
+class LimitHand(Deed):
+    """Let the hand size limit of a player be so many cards; what applies last decides."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_GRANT, lasts=True, number="size")
+
+    size: Points
+    who: Player = YOU
+    until: Duration = FOR_GOOD

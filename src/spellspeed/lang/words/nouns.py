@@ -65,6 +65,7 @@ THAT_CARD: Final = Ref("that card")  # what the event is about: the activated ca
 THE_EQUIPPED: Final = Ref("the equipped monster")
 THE_LINKED_CARD: Final = Ref("the linked card")
 THE_OPPOSING: Final = Ref("the opposing monster")  # that battles with the monster the event is about
+THE_TARGETED: Final = Ref("the targeted cards")  # by the activation that the line answers
 # What every sentence calls so is called by the word for it.
 KNOWN: Final = {ref.name: name for name, ref in list(globals().items()) if isinstance(ref, Ref)}
 
@@ -438,11 +439,15 @@ class Plus(Number):
 
 @dataclass(frozen=True, repr=False)
 class Counters(Number):
-    """How many counters of a kind the cards of a reference have, or all cards in a place."""
+    """How many counters of a kind the cards of a reference have, or all cards in a place.
+
+    With `before` it is how many a card had that has just left the field.
+    """
 
     kind: CounterKind
     of: Ref | None = None
     where: Place | None = None
+    before: bool = False
 
 
 @dataclass(frozen=True, repr=False)
@@ -466,6 +471,13 @@ class TheAmount(Number):
 @dataclass(frozen=True, repr=False)
 class TributesMade(Number):
     """How many monsters were Tributed for the summon that the line answers."""
+
+
+@dataclass(frozen=True, repr=False)
+class FallenThisTurn(Number):
+    """How many such monsters that you controlled have been destroyed by battle this turn."""
+
+    what: Filter
 
 
 @dataclass(frozen=True, repr=False)

@@ -9,7 +9,7 @@ from spellspeed.lang.words.deeds import Deed, Verb
 from spellspeed.lang.words.every_word import FOR_GOOD, YOU
 from spellspeed.lang.words.nouns import Amount, Filter, Number, Numbers, Ref, Trait
 from spellspeed.lang.words.places_said import Place
-from spellspeed.lang.words.terms import Count, CounterKind, Duration, OneValue, Player, Points, Value
+from spellspeed.lang.words.terms import Count, CounterKind, Duration, OnePlayer, OneValue, Player, Points, Value
 from spellspeed.lang.words.timings import Happening, Subject
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -105,6 +105,13 @@ class SharesColumn(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class InZone(Trait):
+    """It lies in the so-manieth Main Monster Zone of its controller, counted from his left."""
+
+    number: Amount
+
+
+@dataclass(frozen=True, repr=False)
 class WasSet(Trait):
     """It is a Spell or Trap that lay face-down there before."""
 
@@ -184,14 +191,12 @@ class HalveStat(Deed):
 
 
 @dataclass(frozen=True, repr=False)
-class LimitHand(Deed):
-    """Let the hand size limit of a player be so many cards; what applies last decides."""
+class SkipTurn(Deed):
+    """Let a player skip his next turn."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_GRANT, lasts=True, number="size")
+    verb: ClassVar[Verb] = Verb(op.OP_CHANGE_PHASES)
 
-    size: Points
-    who: Player = YOU
-    until: Duration = FOR_GOOD
+    who: OnePlayer = YOU
 
 
 @dataclass(frozen=True, repr=False)

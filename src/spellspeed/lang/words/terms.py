@@ -305,6 +305,7 @@ class Duration(Word):
     FOR_GOOD = words.FOR_GOOD  # as long as the affected card stays face-up where it is
     UNTIL_TURN_ENDS = words.UNTIL_TURN_ENDS
     UNTIL_DAMAGE_STEP_ENDS = words.UNTIL_DAMAGE_STEP_ENDS
+    UNTIL_PHASE_ENDS = words.UNTIL_PHASE_ENDS  # until another phase begins
     UNTIL_BATTLE_PHASE_ENDS = words.UNTIL_BATTLE_PHASE_ENDS
     UNTIL_NEXT_TURN_ENDS = words.UNTIL_NEXT_TURN_ENDS
     REST_OF_DUEL = words.REST_OF_DUEL
@@ -316,6 +317,8 @@ class Duration(Word):
     UNTIL_YOUR_NEXT_END_PHASE = words.UNTIL_YOUR_NEXT_END_PHASE  # that of this turn, if it is yours
     UNTIL_OPPONENTS_NEXT_TURN_ENDS = words.UNTIL_OPPONENTS_NEXT_TURN_ENDS
     UNTIL_OPPONENTS_SECOND_TURN_ENDS = words.UNTIL_OPPONENTS_SECOND_TURN_ENDS  # this turn is none of the two
+    UNTIL_SECOND_TURN_OF_OPPONENT_ENDS = words.UNTIL_SECOND_TURN_OF_OPPONENT_ENDS  # this turn counts
+    UNTIL_THIRD_TURN_OF_OPPONENT_ENDS = words.UNTIL_THIRD_TURN_OF_OPPONENT_ENDS  # this turn counts
 
 
 class Doing(Word):
@@ -376,6 +379,8 @@ class Allowance(Word):
     AS_RESUMMONED = words.AS_RESUMMONED  # a Gemini Monster counts as Normal Summoned again
     BANISH_THE_FALLEN = words.BANISH_THE_FALLEN  # what is destroyed by battle with it is banished
     MUST_ATTACK = words.MUST_ATTACK  # it must attack if it can
+    DRAWS_ATTACKS = words.DRAWS_ATTACKS  # the other player can attack nothing else, nor directly
+    HIDES_THE_OTHERS = words.HIDES_THE_OTHERS  # face-up: no other monster of its controller can be attacked
     HAND_MATERIAL = words.HAND_MATERIAL  # with it, a monster of the hand can be a Synchro Material
 
 
@@ -388,6 +393,7 @@ class DamageChange(Word):
     DAMAGE_TO_OPPONENT = words.DAMAGE_TO_OPPONENT  # the other player takes it instead
     DAMAGE_TO_BOTH = words.DAMAGE_TO_BOTH  # the other player takes it as well
     LP_INSTEAD = words.LP_INSTEAD  # the effect gives so many LP, and no damage
+    GAIN_AS_DAMAGE = words.GAIN_AS_DAMAGE  # what an effect would give as LP is taken as damage
     COUNTER_INSTEAD = words.COUNTER_INSTEAD  # a counter is placed on the card that says so
     EFFECT_INSTEAD = words.EFFECT_INSTEAD  # battle damage is treated as effect damage
     FIXED_DAMAGE = words.FIXED_DAMAGE  # if there is any, it becomes a number that is said
@@ -445,6 +451,7 @@ class PlacedAs(Word):
     PLACED_AS_PENDULUM = words.PLACED_AS_PENDULUM  # put into a Pendulum Zone by an effect
     PLACED_AS_SPELL = words.PLACED_AS_SPELL  # a monster put into a Spell & Trap Zone, where it is a Continuous Spell
     PLACED_AS_TRAP = words.PLACED_AS_TRAP  # … a Continuous Trap
+    PLACED_FACE_UP = words.PLACED_FACE_UP  # a Spell or Trap, as what it is
 
 
 class Connector(Word):

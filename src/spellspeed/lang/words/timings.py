@@ -21,6 +21,7 @@ from spellspeed.lang.words.terms import (
     Lies,
     OneDamageTiming,
     OnePhase,
+    OnePlayer,
     Player,
     Points,
     Position,
@@ -173,6 +174,17 @@ class Flipped(Happening):
     """A face-down monster was turned face-up."""
 
     what: Subject
+
+
+@dataclass(frozen=True, repr=False)
+class MonsterSet(Happening):
+    """A monster is Set: from a hand, by being turned face-down, or by a Special Summon in face-down Defense Position.
+
+    `controller` says on whose field, `by` who does it.
+    """
+
+    controller: OnePlayer = Player(0)
+    by: Player = EITHER
 
 
 @dataclass(frozen=True, repr=False)

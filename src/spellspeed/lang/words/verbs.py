@@ -190,7 +190,7 @@ class NormalSummon(Move):
 
 @dataclass(frozen=True, repr=False)
 class PlaceOnField(Move):
-    """Put monsters face-up into your Spell & Trap Zones: as Pendulum Cards, Continuous Spells or Continuous Traps."""
+    """Put cards face-up into your Spell & Trap Zones: as what they are, or monsters as another kind of card."""
 
     verb: ClassVar[Verb] = Verb(op.OP_SET)
 
@@ -312,6 +312,7 @@ class ChangeDamage(Deed):
     amount: Amount | None = None  # with FIXED_DAMAGE: what the damage becomes
     by: Filter | None = None
     what: Filter | None = None
+    directly: bool = False  # only damage by a direct attack
 
 
 @dataclass(frozen=True, repr=False)
@@ -437,6 +438,7 @@ class Grant(Deed):
     times: SoMany = 1
     until: Duration = FOR_GOOD
     for_: Filter | None = None  # the monsters for whose summon it counts as two Tributes
+    newcomers: bool = False  # also those of All(…) that come later
 
 
 @dataclass(frozen=True, repr=False)
