@@ -40,7 +40,9 @@ from spellspeed.lang.words.nouns import (
     LayAtStart,
     LifePoints,
     Linked,
+    ListedOn,
     Monster,
+    NamedUnlike,
     NotLinked,
     Or,
     OrSet,
@@ -54,10 +56,10 @@ from spellspeed.lang.words.nouns import (
     WasMaterial,
 )
 from spellspeed.lang.words.rare import (
+    AlikeIn,
+    ButNot,
     Felled,
     HasCounters,
-    ListedOn,
-    NamedUnlike,
     NegatesEffectsOf,
     OriginalLevel,
     OriginallyNamed,
@@ -292,6 +294,14 @@ CASES: Final[dict[str, Case]] = {
         when="Battle Step",
         played=fell_kuriboh,
     ),
+    "AlikeIn": Case(
+        Monster(that=AlikeIn(THIS_CARD, attribute=True)),
+        "monsters: Battle Ox, Vorse Raider, Kuriboh",
+        "Vorse Raider",
+        "Kuriboh",
+        this="Vorse Raider",
+    ),
+    "ButNot": Case(Monster(that=ButNot(Monster(name="Kuriboh"))), KURIBOH_AND_OX, "Battle Ox", "Kuriboh"),
     "FelledBy": Case(
         Monster(that=FelledBy(THIS_CARD)),
         "monsters: Battle Ox   hand: Umi",
@@ -492,6 +502,7 @@ LIKE: Final = {"named_like", "NamedUnlike", "OriginallyNamed", "kind_like"}
 REMEMBERS: Final = LIKE | {
     "Targeting",
     "ListedOn",
+    "AlikeIn",
     "FelledBy",
     "OtherThan",
     "equipped_to",

@@ -36,6 +36,7 @@ from spellspeed.words import (
     GEMINI_SUMMON,
     GRAVEYARD,
     HAND,
+    HAPPENED,
     HAS_ATTACKED,
     HAS_DESTROYED,
     IN_MAIN_MONSTER_ZONE,
@@ -129,6 +130,7 @@ DEEDS: Final[Words] = (
     (SYNCHRO_MATERIAL, "being Synchro Material", "作为同调素材"),
     (LINK_MATERIAL, "being Link Material", "作为连接素材"),
     (GEMINI_SUMMON, "Gemini Summon", "再1次召唤"),
+    (HAPPENED, "being counted", "被计数"),
     (WAS_PAID, "being paid", "作为代价"),
     (MIXED, "being mixed", "被洗切"),
 )

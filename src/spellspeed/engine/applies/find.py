@@ -173,6 +173,8 @@ def fits_printed(g: Game, s: State, player: int, memory: tuple[int, ...], row: C
         type_ = type_of(g, s, row)
         if type_ & printed.not_type or (printed.type_ and not type_ & printed.type_):
             return False
+    if printed.type_like >= 0 and not traits.is_alike(g, s, memory, row, printed):
+        return False
     if printed.declared and not declare.fits_declared(g, s, memory, row, printed):
         return False
     return fits_name(g, s, memory, row, printed) and fits_numbers(g, s, player, memory, row, printed)

@@ -25,6 +25,7 @@ from spellspeed.engine.kernel.tell import (
     lying_as_declared,
     recall_beginning,
     was_there_before,
+    went_so,
 )
 from spellspeed.lang.codes.code import (
     LINE_ACTIVATION,
@@ -53,6 +54,7 @@ from spellspeed.words import (
     EVENT_ATTACK_DECLARED,
     EVENT_CHAIN_ENDED,
     EVENT_COUNTERS_CHANGED,
+    EVENT_DISCARDED,
     EVENT_DRAW_DUE,
     EVENT_FLIP_SUMMONED,
     EVENT_FLIPPED,
@@ -79,8 +81,6 @@ from spellspeed.words import (
     ON_THE_FIELD,
     PLACES_EACH,
     SPELL_TRAP_ZONE,
-    WAS_DESTROYED,
-    WAS_FELLED,
 )
 
 NOT_ANSWERED: Final[tuple[int, ...]] = ()
@@ -179,11 +179,9 @@ def about_its_monster(g: Game, s: State, row: CardState, code: EventCode, event:
 
 
 def is_shown(event: Event) -> bool:
-    """Whether both players know the card of an event: it was face-up before, or is now."""
-    for row in (event.before, event.after):
-        if row is not None and row.face_up:
-            return True
-    return False
+    """Whether both players know the card of an event: it was face-up before, or is now, or is discarded."""
+    rows = (event.before, event.after)
+    return event.kind == EVENT_DISCARDED or any(row is not None and row.face_up for row in rows)
 
 
 def is_bound_to(s: State, row: CardState, other: CardState) -> bool:
@@ -214,8 +212,8 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
     if kind == EVENT_LP_CHANGED:
         return code.by & side_of(player, event.player) != 0 and is_such_a_change(s, code, event)
     if DONE_TO_CARDS & 1 << kind:
-        if code.destroyed and (event.after is None or event.after.arrived_by not in (WAS_DESTROYED, WAS_FELLED)):
-            return False  # it was not destroyed
+        if (code.destroyed or code.discarded) and not went_so(s, code, event):
+            return False
         # By whose card it happened.
         if code.by == EITHER:
             return True

@@ -308,7 +308,8 @@ def drop_overdue(g: Game, s: State) -> None:
     kept: list[Lingering] = []
     for lasting in s.lingering:
         if lasting.until == UNTIL_DUE and lasting.until_turn <= s.turn:
-            if continuous.step_of(g, lasting).phase != END_PHASE and not is_void(g, s, lasting):
+            step = continuous.step_of(g, lasting)
+            if step.phase != END_PHASE and not step.this_turn and not is_void(g, s, lasting):
                 kept.append(put_off_again(g, s, lasting))
         elif lasting.until != UNTIL_END_PHASE or lasting.until_turn > s.turn:
             kept.append(lasting)

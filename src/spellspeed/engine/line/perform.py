@@ -1,5 +1,7 @@
 """What each verb does to cards and players, one function a family."""
 
+from typing import Final
+
 import spellspeed.engine.applies.numbers as numbers
 import spellspeed.engine.applies.stats as stats
 import spellspeed.engine.moving.attached as attached
@@ -78,6 +80,7 @@ from spellspeed.lang.codes.code import (
     OP_END_BATTLE,
     OP_EQUIP,
     OP_EQUIP_EACH,
+    OP_EXCHANGE_LP,
     OP_FORBID,
     OP_FUSION_SUMMON,
     OP_GAIN_LP,
@@ -92,6 +95,7 @@ from spellspeed.lang.codes.code import (
     OP_NEGATE_EFFECTS,
     OP_NORMAL_SUMMON,
     OP_PAY_LP,
+    OP_PICK,
     OP_PLACE_COUNTERS,
     OP_POSITION,
     OP_REDIRECT,
@@ -143,6 +147,8 @@ from spellspeed.words import (
     WON_BY_CARD,
     WON_MATCH,
 )
+
+SETS_LP: Final = (OP_SET_LP, OP_EXCHANGE_LP)
 
 
 def perform(g: Game, s: State, frame: Frame, step: Step) -> None:
@@ -273,7 +279,7 @@ def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
         note_change(s, drawn)
         return
     go_on_done(s, frame.step + 1, memory, amount if step.number is not None and op != OP_SET_LP else 1)
-    if op == OP_DAMAGE or op == OP_GAIN_LP or op == OP_LOSE_LP or op == OP_PAY_LP or op == OP_SET_LP:
+    if op == OP_DAMAGE or op == OP_GAIN_LP or op == OP_LOSE_LP or op == OP_PAY_LP or op in SETS_LP:
         mine, theirs = s.lp[player], s.lp[1 - player]
         change_lp(g, s, frame, step, amount)
         note_change(s, abs(s.lp[player] - mine) + abs(s.lp[1 - player] - theirs))
@@ -301,6 +307,10 @@ def change_lp(g: Game, s: State, frame: Frame, step: Step, amount: int) -> None:
     elif op == OP_LOSE_LP:
         for whose in players_of(s, player, step.who):
             lose_lp(s, whose, amount, frame.uid)
+    elif op == OP_EXCHANGE_LP:
+        mine, theirs = s.lp[player], s.lp[1 - player]
+        set_lp(s, player, theirs, frame.uid)
+        set_lp(s, 1 - player, mine, frame.uid)
     elif op == OP_SET_LP:
         for whose in players_of(s, player, step.who):
             set_lp(s, whose, amount, frame.uid)
@@ -410,7 +420,7 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
             note_skip(s, whose, frame.memory[AT_CARD], step.phase, step.times)
     elif op == OP_CHANGE_PHASES:
         s.remember(DeedDone(s.turn_player, TO_BATTLE_PHASE, -1, 0, -1, 0, s.phase, 0))
-    else:
+    elif op != OP_PICK:  # what is only chosen is there for what comes later
         raise ValueError(f"there is no deed {op}")
 
 

@@ -119,6 +119,8 @@ OP_SWITCH_ATTACK: Final = 215
 OP_SET_LP: Final = 216
 OP_MIX: Final = 230
 OP_EQUIP_EACH: Final = 150
+OP_PICK: Final = 240
+OP_EXCHANGE_LP: Final = 241
 
 # Steps after which the line goes on somewhere, and that do nothing else.
 BRANCHES: Final = (OP_UNLESS_DONE, OP_UNLESS_WANTED, OP_UNLESS, OP_UNLESS_POSSIBLE, OP_CHOOSE_MODE, OP_JUMP)
@@ -146,6 +148,7 @@ ABOUT_PLAYERS: Final = (
     OP_GAIN_LP,
     OP_LOSE_LP,
     OP_SET_LP,
+    OP_EXCHANGE_LP,
     OP_PAY_LP,
     OP_LOOK,
     OP_REVEAL,
@@ -191,6 +194,8 @@ NUM_SUM: Final = 19
 NUM_GREATEST: Final = 21
 NUM_STANDBYS: Final = 20  # of its player, that passed while the card lay face-up
 NUM_ATTACKS: Final = 41  # declared in this Battle Phase
+NUM_HAPPENED: Final = 44  # how often something has happened this turn
+NUM_SUMMONS: Final = 45  # Normal Summons and Sets of its player this turn
 NUM_DOUBLED: Final = 42  # one number, as often as another says
 NUM_NOTED: Final = 18  # of the cards of a slot, what OP_RECALL has noted in another
 NUM_NAME: Final = 17  # the password of the card whose name a card has
@@ -414,6 +419,7 @@ class EventCode:
         directly: bool = False,
         # What becomes of cards and players.
         destroyed: bool = False,
+        discarded: bool = False,
         lp_change: int = ANY_DAMAGE,
         from_positions: int = 0,
         positions: int = 0,
@@ -445,7 +451,8 @@ class EventCode:
         self.ways: Final = ways  # mask of ways of summoning
         self.own_line: Final = own_line  # the number of the line of its own text by which it was summoned
         self.directly: Final = directly  # a direct attack
-        self.destroyed: Final = destroyed  # the card was destroyed
+        self.destroyed: Final = destroyed  # the card was destroyed,
+        self.discarded: Final = discarded  # or was discarded
         self.lp_change: Final = lp_change  # ANY_DAMAGE …
         self.from_positions: Final = from_positions  # how a monster lay before, 0 for anyhow,
         self.positions: Final = positions  # and how it lies then

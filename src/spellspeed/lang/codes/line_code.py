@@ -58,6 +58,7 @@ class Step:
         phase: int = 0,
         nth_turn: int = 0,
         nth_phase: int = 0,
+        this_turn: bool = False,
         at_end: bool = False,
         until: int = 0,
         # How cards move, and how they lie then.
@@ -149,6 +150,7 @@ class Step:
         self.turn_of: Final = turn_of  # in whose turns
         self.phase: Final = phase  # which phase it is about; of OP_CHANGE_PHASES 0 for one more Battle Phase
         self.nth_turn: Final = nth_turn  # due in the n-th turn from now,
+        self.this_turn: Final = this_turn  # in the turn under way or not at all,
         self.at_end: Final = at_end  # not before the phase ends
         self.nth_phase: Final = nth_phase  # or in the n-th such phase
         self.until: Final = until  # one of the words UNTIL_*
@@ -321,6 +323,7 @@ class LineCode:
         never_one: bool = False,
         not_fused: bool = False,
         asked_of_materials: tuple[FilterCode, ...] = (),
+        counted: tuple[tuple[int, EventCode], ...] = (),
     ) -> None:
         self.index: Final = index
         self.number: Final = number  # ①②③
@@ -366,6 +369,7 @@ class LineCode:
         self.never_one: Final = never_one  # whether the monster itself is never one,
         self.not_fused: Final = not_fused  # and whether they make it in no Fusion Summon
         self.asked_of_materials: Final = asked_of_materials  # what it asks of what its card was made of
+        self.counted: Final = counted  # what it counts this turn, each event under a number of its own
         # What is known only once the other lines of the card are written.
         self.counts_as = index  # the line whose use it is: a Trap may be activated together with an effect
         self.unanswered: FilterCode | None = None  # what cannot be activated in response to it,

@@ -84,9 +84,11 @@ from spellspeed.lang.words.nouns import (
     LayAtStart,
     LifePoints,
     Linked,
+    ListedOn,
     Lowest,
     MaterialsUsed,
     Monster,
+    NamedUnlike,
     NotLinked,
     Numbers,
     Or,
@@ -113,13 +115,13 @@ from spellspeed.lang.words.places_said import (
     Place,
 )
 from spellspeed.lang.words.rare import (
+    AlikeIn,
     AttacksDeclared,
+    ButNot,
     Doubled,
     Felled,
     GreatestOf,
     HasCounters,
-    ListedOn,
-    NamedUnlike,
     NegatesEffectsOf,
     OriginalLevel,
     OriginallyNamed,
@@ -213,7 +215,7 @@ class NounWriter:
     def printed(self, node: Filter) -> PrintedCode:
         """Flatten what a filter asks of the face of a card, but for its kind."""
         original, unlike = trait_of(node, OriginalLevel), trait_of(node, NamedUnlike)
-        like = trait_of(node, OriginallyNamed)
+        like, alike = trait_of(node, OriginallyNamed), trait_of(node, AlikeIn)
         return PrintedCode(
             attribute=node.attribute.value,
             not_attribute=node.not_attribute.value,
@@ -233,6 +235,8 @@ class NounWriter:
             named_like=self.slot_if_any(node.named_like),
             unlike=self.slot_if_any(None if unlike is None else unlike.of),
             originally_like=self.slot_if_any(None if like is None else like.like),
+            type_like=self.slot_if_any(None if alike is None else alike.of),
+            attribute_like=self.slot_if_any(None if alike is None or not alike.attribute else alike.of),
             declared=self.what_was_declared(node.declared),
         )
 
@@ -246,7 +250,7 @@ class NounWriter:
         shared, many, named = trait_of(node, HasNamesake), trait_of(node, HasCounters), trait_of(node, ListedOn)
         place, counted = (None if shared is None else shared.where), (node.counter if many is None else many.kind)
         excepted, other = trait_of(node, OtherThan), trait_of(node, Or)
-        feller = trait_of(node, FelledBy)
+        feller, no_such = trait_of(node, FelledBy), trait_of(node, ButNot)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
@@ -264,7 +268,8 @@ class NounWriter:
             equipped_with=None if equip is None or equip.what is None else self.filter(equip.what),
             negates=0 if negating is None else negating.what.what.value,
             equipped_to=self.slot_if_any(node.equipped_to),
-            listed_on=self.slot_if_any(None if named is None else named.of),
+            listed_on=self.slot_if_any(None if named is None or named.in_text else named.of),
+            listed_in=self.slot_if_any(None if named is None or not named.in_text else named.of),
             targeting=self.slot_if_any(None if aimed is None else aimed.of),
             an_equip=EQUIPPED_BY_ITSELF if node.equipped_by_itself else int(trait_of(node, IsEquipped) is not None),
             without_union=node.without_union,
@@ -286,6 +291,7 @@ class NounWriter:
             kind_like=self.slot_if_any(node.kind_like),
             attached_to=self.slot_if_any(node.attached_to),
             otherwise=None if other is None else self.filter(other.what),
+            but_not=None if no_such is None else self.filter(no_such.what),
             holds=None if material is None else self.filter(material.what),
         )
 

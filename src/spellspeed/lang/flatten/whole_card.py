@@ -11,7 +11,7 @@ from spellspeed.lang.flatten.circumstances import PENDULUM_CARD, Circumstances, 
 from spellspeed.lang.flatten.happening_codes import places_of
 from spellspeed.lang.flatten.noun_codes import FindCard
 from spellspeed.lang.flatten.step_codes import StepWriter
-from spellspeed.lang.words.asking import note_what_is_asked
+from spellspeed.lang.words.asking import names_in_text, note_what_is_asked
 from spellspeed.lang.words.becoming import becomes_monster
 from spellspeed.lang.words.categories import is_continuous
 from spellspeed.lang.words.choices import Exists, Not
@@ -84,6 +84,7 @@ def flatten_line(
     """Flatten one line of a card of this kind; what a Pendulum Effect is of is a Spell that is a Pendulum Card."""
     writer = StepWriter(find_card)
     writer.keeps_declaration = keeps_declaration
+    writer.line_index = index
     writer.granted = list(granted or ())
     possible: list[int] = []
     if isinstance(line, (Continuous, Unclassified, Instead, Clause)):
@@ -228,6 +229,7 @@ def build(
         face_down=isinstance(line, Unclassified) and line.face_down,
         outlasts=isinstance(line, Unclassified) or (isinstance(line, Continuous) and not is_continuous(line)),
         asked_of_materials=tuple(writer.asked_of_materials),
+        counted=tuple(writer.counted),
         **say_of_summon(line),
     )
     if flat.kind == code.LINE_ACTIVATION:
@@ -294,6 +296,7 @@ def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
     """
     program = Program(flatten_lines(card, kind, find_card, 0), flatten_granted(card, find_card, 0))
     note_what_is_asked(program, card)
+    program.mentions = tuple([find_card(name) for name in names_in_text(card)])
     return program
 
 

@@ -8,6 +8,7 @@ from spellspeed.lang.words.choices import ANY_NUMBER
 from spellspeed.lang.words.coins_and_dice import HEADS, THE_ROLL, RollDie, TossCoins
 from spellspeed.lang.words.declarations import HIGHEST_LEVEL, Declare
 from spellspeed.lang.words.deeds import Joined, Later, May, OneOf, OnlyIf
+from spellspeed.lang.words.equipping import EquipEach
 from spellspeed.lang.words.every_word import (
     BATTLE_PHASE,
     EFFECT,
@@ -22,7 +23,12 @@ from spellspeed.lang.words.every_word import (
 )
 from spellspeed.lang.words.life_points import SetLP
 from spellspeed.lang.words.nouns import AsMonster, Half, LifePoints, Ref, Token
-from spellspeed.lang.words.rare import AddBattlePhase, EquipEach, MoveToZone
+from spellspeed.lang.words.rare import (
+    AddBattlePhase,
+    Choose,
+    ExchangeLP,
+    MoveToZone,
+)
 from spellspeed.lang.words.verbs import (
     AddToHand,
     Attach,
@@ -136,6 +142,13 @@ LATER: Final = (
             (EITHER, "the", ""),
         )
     ],
+    row(
+        Later,
+        f"during the <phase:list or> of this turn,{BY_OPPONENT[0]} <do:^>",
+        f"这个回合的<phase:join >，{BY_OPPONENT[1]}<do:^>",
+        turn_of=EITHER,
+        this_turn=True,
+    ),
     # Every turn has an End Phase: it is this turn's.
     row(
         Later,
@@ -364,6 +377,7 @@ PLAYERS: Final = (
     row(SetLP, "<who:whose> LP become <amount>", "<who>的基本分变成<amount>"),
     row(SwitchAttack, "<!make> the attack a direct attack", "那次攻击变成直接攻击", cards=None),
     row(SwitchAttack, "<!switch> the attack target to <cards>", "攻击对象转移为<cards>"),
+    row(ExchangeLP, "<!exchange> your LP with your opponent's", "自己和对方的基本分交换"),
     row(EndBattlePhase, "<!end> the Battle Phase", "战斗阶段结束"),
     row(
         AddBattlePhase,
@@ -387,6 +401,7 @@ PLAYERS: Final = (
         "those zones cannot be used while <as_long_as> stays there",
         "<as_long_as>存在期间，那些区域不能使用",
     ),
+    row(Choose, "<!choose> <cards>", "选出<cards>"),
     row(ChooseZones, "<!choose> the zone of <of>", "选择<of>的区域", of=GIVEN),
     *[
         row(

@@ -249,7 +249,11 @@ HAPPENINGS: Final = (
         for form, destroys in (("", "<destroys/destroy:by_card>"), ("would", "would destroy"))
         for fixed, why in (({"because": BECAUSE_OF_BATTLE, "by": Player(0)}, "战斗"), ({}, WHY_ZH))
     ],
-    row(Discarded, f"<what:a> <is/are:what> discarded{{ <from_:from>}}{CAUSE}", f"<what>{{从<from_>}}被{CAUSE_ZH}丢弃"),
+    row(
+        Discarded,
+        f"<what:a> <is/are:what> discarded{{ <from_:from>}}{{to_graveyard? to the GY}}{CAUSE}",
+        f"<what>{{从<from_>}}被{CAUSE_ZH}丢弃{{to_graveyard?去墓地}}",
+    ),
     row(Targeted, "<what:a> <is/are:what> targeted", "<what>成为效果的对象"),
     row(
         Tributed,
@@ -258,7 +262,8 @@ HAPPENINGS: Final = (
     ),
     row(LeftField, f"<what:a> <leaves/leave:what> the field{WAS[0]}", f"{WAS[1]}<what>从场上离开"),
     row(Flipped, "<what:a> <is/are:what> flipped face-up", "<what>反转"),
-    row(Drawn, "<by> <draws/draw:by>{normally? for the normal draw}", "<by>{normally?通常}抽卡"),
+    row(Drawn, "<by> <draws/draw:by>{normally? for the normal draw}", "<by>{normally?通常}抽卡", what=None),
+    row(Drawn, "<by> <draws/draw:by> <what:a>{normally? for the normal draw}", "<by>{normally?通常}抽到<what>"),
     *[
         row(
             DamageTaken,

@@ -302,6 +302,7 @@ VERBS: Final = {
         ("roll", "rolls", "rolling"),
         ("send", "sends", "sending"),
         ("Set", "Sets", "Setting"),
+        ("exchange", "exchanges", "exchanging"),
         ("shuffle", "shuffles", "shuffling"),
         ("skip", "skips", "skipping"),
         ("Special Summon", "Special Summons", "Special Summoning"),

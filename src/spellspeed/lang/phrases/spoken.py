@@ -99,7 +99,7 @@ def is_monsters(event: Happening) -> bool:
 
 
 def is_about_a_card(event: Happening) -> bool:
-    """Tell whether what happens is about a card: of battle damage, the monster of a kind; of draws, the normal one.
+    """Tell whether what happens is about a card: of battle damage, the monster of a kind; of draws, not any.
 
     >>> from spellspeed.lang.words.every_word import YOU
     >>> is_about_a_card(DamageTaken(YOU)), is_about_a_card(DamageTaken(YOU, BECAUSE_OF_BATTLE, Monster()))
@@ -108,7 +108,7 @@ def is_about_a_card(event: Happening) -> bool:
     if isinstance(event, DamageTaken):
         return event.because == BECAUSE_OF_BATTLE and isinstance(event.by_card, Filter)
     return (
-        event.normally
+        event.normally or event.what is not None
         if isinstance(event, Drawn)
         else not isinstance(event, LPGained | PhaseReached | NormalDrawDue | EndStepReached)
     )

@@ -20,6 +20,7 @@ SAID: Final = (
     "phase",
     "nth_turn",
     "nth_phase",
+    "this_turn",
     "at_end",
     "until",
     "banish",
@@ -204,4 +205,5 @@ class Later(Deed):
     count: Points = 0
     by: OnePlayer = YOU
     nth: Points = 0
+    this_turn: bool = False  # in a phase of the turn under way, or not at all
     at_end: bool = False  # of the Battle Phase: at its end, of this one if it is under way

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 import spellspeed.lang.codes.code as op
-from spellspeed.lang.words.choices import Cards, Condition
+from spellspeed.lang.words.choices import Cards, Choice, Condition
 from spellspeed.lang.words.deeds import Deed, Verb
 from spellspeed.lang.words.every_word import FOR_GOOD, YOU
 from spellspeed.lang.words.nouns import Amount, Filter, Number, Numbers, Ref, Trait
@@ -29,13 +29,6 @@ class OrMadeOfIt(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class NamedUnlike(Trait):
-    """It has not the name of that card."""
-
-    of: Ref
-
-
-@dataclass(frozen=True, repr=False)
 class OriginallyNamed(Trait):
     """It has the original name of that card."""
 
@@ -50,10 +43,18 @@ class Targeting(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class ListedOn(Trait):
-    """It is named as a material on that Fusion Monster."""
+class ButNot(Trait):
+    """It is no such card."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, repr=False)
+class AlikeIn(Trait):
+    """It has the Type of that card, and with `attribute` also its attribute."""
 
     of: Ref
+    attribute: bool = False
 
 
 @dataclass(frozen=True, repr=False)
@@ -98,6 +99,15 @@ class Waiting(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class Choose(Deed):
+    """Choose cards for what comes later, and do nothing with them yet; this targets nothing."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_PICK, cards="cards")
+
+    cards: Choice
+
+
+@dataclass(frozen=True, repr=False)
 class MoveToZone(Deed):
     """Move monsters to other Main Monster Zones of their controller."""
 
@@ -105,16 +115,6 @@ class MoveToZone(Deed):
 
     cards: Cards
     called: Ref | None = None
-
-
-@dataclass(frozen=True, repr=False)
-class EquipEach(Deed):
-    """Equip as many of some cards as possible to such monsters you control, each to one of your choice."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_EQUIP_EACH, cards="what", filter="to")
-
-    what: Cards
-    to: Filter
 
 
 @dataclass(frozen=True, repr=False)
@@ -126,6 +126,13 @@ class LimitHand(Deed):
     size: Points
     who: Player = YOU
     until: Duration = FOR_GOOD
+
+
+@dataclass(frozen=True, repr=False)
+class ExchangeLP(Deed):
+    """Let each player have the LP of the other: they are neither gained nor lost, and it is no damage."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_EXCHANGE_LP)
 
 
 @dataclass(frozen=True, repr=False)
@@ -167,6 +174,11 @@ class GreatestOf(Number):
 @dataclass(frozen=True, repr=False)
 class AttacksDeclared(Number):
     """How many attacks have been declared in this Battle Phase."""
+
+
+@dataclass(frozen=True, repr=False)
+class SummonsMade(Number):
+    """How many Normal Summons and Sets of monsters you have made this turn."""
 
 
 @dataclass(frozen=True, repr=False)

@@ -1,0 +1,91 @@
+"""Spells that stay on the field, or whose effect stays for a time, and what they do each time or forbid."""
+
+from typing import Final
+
+from spellspeed.lang.vocabulary import *
+
+HEART_OF_THE_UNDERDOG: Final = Card(
+    35762283,
+    "Heart of the Underdog",
+    Trigger(
+        when=If(Drawn(YOU, what=Monster(kind=NORMAL))),
+        needs=During(DRAW_PHASE, YOU),
+        cost=Reveal(THAT_CARD),
+        do=Draw(1),
+    ),
+)
+
+TIMIDITY: Final = Card(
+    40350910,
+    "Timidity",
+    Activation(
+        do=Forbid(
+            BEING_DESTROYED_BY_EFFECTS,
+            who=EITHER,
+            what=SpellOrTrap(FACE_DOWN),
+            until=UNTIL_OPPONENTS_NEXT_TURN_ENDS,
+        )
+    ),
+)
+
+RING_OF_DEFENSE: Final = Card(
+    58641905,
+    "Ring of Defense",
+    Activation(
+        when=When(Activated(Trap(), AS_ANYTHING, including=(InflictDamage(1, YOU), InflictDamage(1, OPPONENT)))),
+        do=ChangeDamage(NO_DAMAGE, EITHER, BECAUSE_OF_EFFECT, until=UNTIL_IT_RESOLVES),
+    ),
+)
+
+BOSS_RUSH: Final = Card(
+    66947414,
+    "Boss Rush",
+    Activation(needs=Compare(SummonsMade(), 0)),
+    Continuous(1, Forbid(NORMAL_SUMMONING, who=YOU)),
+    Trigger(
+        2,
+        when=If(
+            PhaseReached(
+                END_PHASE,
+                after=Sent(Monster(FACE_UP, archetype="B.E.S."), EITHER_GRAVEYARD, from_=YOUR_FIELD, destroyed=True),
+            )
+        ),
+        do=SpecialSummon(One(Monster(archetype="B.E.S."), YOUR_DECK)),
+    ),
+)
+
+BLESSINGS_OF_THE_NILE: Final = Card(
+    30653113,
+    "Blessings of the Nile",
+    Continuous(
+        do=GainLP(1000),
+        when=If(Discarded(ANY_CARD, because=BECAUSE_OF_EFFECT, by=OPPONENT, from_=YOUR_HAND, to_graveyard=True)),
+        together=True,
+    ),
+)
+
+SUPER_REJUVENATION: Final = Card(
+    27770341,
+    "Super Rejuvenation",
+    Activation(
+        1,
+        do=Later(
+            END_PHASE,
+            Draw(
+                Plus(
+                    TimesHappened(Discarded(Monster(type_=DRAGON), from_=YOUR_HAND)),
+                    TimesHappened(Tributed(Monster(type_=DRAGON, controller=YOU))),
+                )
+            ),
+        ),
+    ),
+)
+
+CARDS: Final[tuple[Card, ...]] = (
+    HEART_OF_THE_UNDERDOG,
+    TIMIDITY,
+    RING_OF_DEFENSE,
+    BOSS_RUSH,
+    BLESSINGS_OF_THE_NILE,
+    SUPER_REJUVENATION,
+)

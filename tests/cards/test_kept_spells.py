@@ -1,0 +1,155 @@
+"""Cards: Spells that stay on the field, or whose effect stays for a time, and what they do each time or forbid."""
+
+from table import Table, table
+
+NOTHING_POSSIBLE = "effect.condition.no-possible-resolution-blocks-activation"
+NO_TARGET = "target.timing.chosen-at-activation"
+NOT_MET = "effect.condition.all-must-be-met"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
+
+
+def your_turn(you: str, opp: str = "", deck: str = "5 Sogen") -> Table:
+    return table(f"turn 3, Main Phase 1, you to act\nyou 8000   {you}   deck: {deck}\nopp 8000   {opp}   deck: 5 Sogen")
+
+
+def their_turn(you: str, opp: str = "", deck: str = "5 Sogen") -> Table:
+    return table(f"turn 4, Main Phase 1, opp to act\nyou 8000   {you}   deck: {deck}\nopp 8000   {opp}   deck: 5 Sogen")
+
+
+def test_heart_of_the_underdog_draws_on_as_long_as_normal_monsters_come() -> None:
+    """card: Heart of the Underdog"""
+    t = their_turn("spells: Heart of the Underdog", "", "Battle Ox, Gemini Elf, Kuriboh, Sogen")
+    t.opp.ends_turn()
+    t.you.triggers("Heart of the Underdog")
+    t.you.triggers("Heart of the Underdog")
+    assert t.you.hand == ["Battle Ox", "Gemini Elf", "Kuriboh"] and t.phase == "Main Phase 1"
+
+
+def test_heart_of_the_underdog_is_for_the_draw_phase() -> None:
+    """card: Heart of the Underdog"""
+    t = your_turn("spells: Heart of the Underdog   hand: Pot of Greed", "", "Battle Ox, Gemini Elf, Kuriboh, Sogen")
+    t.you.activates("Pot of Greed").nobody_responds()
+    assert t.you.hand == ["Battle Ox", "Gemini Elf"] and t.you.is_asked("open state")
+
+
+def test_timidity_keeps_set_spells_and_traps_until_the_opponents_turn_is_over() -> None:
+    """card: Timidity"""
+    t = your_turn("hand: Timidity   set: Sparks", "hand: Heavy Storm, Sogen   spells: Boss Rush")
+    t.you.activates("Timidity").nobody_responds()
+    t.you.ends_turn()
+    t.opp.activates("Heavy Storm").nobody_responds()
+    assert t.you.set_cards == ["Sparks"] and t.opp.spells == []
+
+
+def test_timidity_protects_cards_that_are_set_later_and_ends() -> None:
+    """card: Timidity"""
+    t = your_turn("hand: Timidity, Sparks, Heavy Storm, Umi")
+    t.you.activates("Timidity").nobody_responds()
+    t.you.sets("Sparks")
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.activates("Heavy Storm").nobody_responds()
+    assert t.you.set_cards == []
+
+
+def test_ring_of_defense_makes_the_damage_of_a_trap_nothing() -> None:
+    """card: Ring of Defense"""
+    t = their_turn("set: Ring of Defense   monsters: Kuriboh", "set: Just Desserts")
+    t.opp.activates("Just Desserts")
+    t.you.activates("Ring of Defense").nobody_responds()
+    assert t.you.lp == 8000
+    assert t.opp.graveyard == ["Just Desserts"]
+
+
+def test_ring_of_defense_does_not_answer_the_damage_of_a_spell() -> None:
+    """card: Ring of Defense"""
+    t = their_turn("set: Ring of Defense", "hand: Sparks")
+    t.opp.activates("Sparks")
+    assert t.you.lp == 7800
+    t = your_turn("set: Ring of Defense")
+    t.you.cannot("activate Ring of Defense", because=NOT_MET)
+
+
+RUSH = "spells: Boss Rush   monsters: B.E.S. Big Core, Kuriboh   hand: Battle Ox, Dark Hole"
+
+
+def test_boss_rush_forbids_normal_summons() -> None:
+    """card: Boss Rush, Boss Rush ①"""
+    t = your_turn(RUSH)
+    t.you.cannot("summon Battle Ox", because=FORBIDDEN)
+    t.you.cannot("set Battle Ox", because=FORBIDDEN)
+
+
+def test_boss_rush_brings_a_ship_for_one_that_fell() -> None:
+    """card: Boss Rush ②"""
+    t = your_turn(RUSH, "", "B.E.S. Crystal Core, Kuriboh, Sogen")
+    t.you.activates("Dark Hole").nobody_responds()
+    t.you.goes_to("End Phase")
+    t.you.triggers("Boss Rush")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["B.E.S. Crystal Core"]
+
+
+def test_boss_rush_brings_nothing_for_another_monster() -> None:
+    """card: Boss Rush ②"""
+    t = your_turn(
+        "spells: Boss Rush   monsters: Kuriboh   hand: Battle Ox, Dark Hole", "", "B.E.S. Crystal Core, Kuriboh"
+    )
+    t.you.activates("Dark Hole").nobody_responds()
+    t.you.ends_turn()
+    assert t.you.monsters == []
+
+
+def test_boss_rush_is_not_activated_after_a_normal_summon() -> None:
+    """card: Boss Rush"""
+    t = your_turn("hand: Boss Rush, Battle Ox")
+    t.you.can("activate Boss Rush")
+    t.you.sets("Battle Ox")
+    t.you.cannot("activate Boss Rush", because=NOT_MET)
+
+
+def test_blessings_of_the_nile_gives_lp_once_for_what_an_opponents_effect_discards_at_once() -> None:
+    """card: Blessings of the Nile"""
+    t = their_turn("spells: Blessings of the Nile   hand: Umi, Sogen, Kuriboh", "hand: Card Destruction, Sogen")
+    t.opp.activates("Card Destruction").nobody_responds()
+    assert t.you.lp == 9000 and len(t.you.hand) == 3
+
+
+def test_blessings_of_the_nile_gives_nothing_for_ones_own_discards() -> None:
+    """card: Blessings of the Nile"""
+    t = your_turn("spells: Blessings of the Nile   hand: Tribute to the Doomed, Umi", "monsters: Kuriboh")
+    t.you.activates("Tribute to the Doomed", discarding="Umi").nobody_responds()
+    assert t.you.lp == 8000
+
+
+def test_blessings_of_the_nile_gives_nothing_if_the_card_is_banished() -> None:
+    """card: Blessings of the Nile"""
+    t = their_turn(
+        "spells: Blessings of the Nile   hand: Umi, Sogen", "hand: Card Destruction, Sogen   spells: Macro Cosmos"
+    )
+    t.opp.activates("Card Destruction").nobody_responds()
+    assert t.you.lp == 8000
+
+
+def test_super_rejuvenation_draws_for_dragons_discarded_and_tributed() -> None:
+    """card: Super Rejuvenation ①"""
+    t = your_turn(
+        "hand: Super Rejuvenation, Tribute to the Doomed, Koumori Dragon, Summoned Skull   monsters: Luster Dragon",
+        "monsters: Kuriboh",
+        "Umi, Sogen, Kuriboh, Battle Ox",
+    )
+    t.you.activates("Tribute to the Doomed", discarding="Koumori Dragon", targeting="Kuriboh").nobody_responds()
+    t.you.activates("Super Rejuvenation").nobody_responds()
+    t.you.summons("Summoned Skull")
+    t.you.goes_to("End Phase")
+    t.you.does("carry out Super Rejuvenation")
+    assert t.you.hand == ["Umi", "Sogen"]
+
+
+def test_super_rejuvenation_draws_nothing_for_others() -> None:
+    """card: Super Rejuvenation ①"""
+    t = your_turn("hand: Super Rejuvenation, Tribute to the Doomed, Umi", "monsters: Kuriboh")
+    t.you.activates("Tribute to the Doomed", discarding="Umi").nobody_responds()
+    t.you.activates("Super Rejuvenation").nobody_responds()
+    t.you.ends_turn()
+    assert t.you.hand == []
