@@ -211,3 +211,35 @@ def test_the_law_of_the_normal_needs_five_of_them_face_up() -> None:
     four = "monsters: Skull Servant, Mokey Mokey, Doron, Cyber Commander, Key Mace (set)"
     t = your_turn(f"hand: The Law of the Normal, Umi   {four}", "monsters: Battle Ox")
     t.you.cannot("activate The Law of the Normal", because=NOT_MET)
+
+
+def one_of_three(seed: int) -> Table:
+    return table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Chosen One, Blue-Eyes White Dragon, Umi, Sparks, Sogen   deck: 5 Sogen
+        opp 8000   deck: 5 Sogen
+    """,
+        seed=seed,
+    )
+
+
+def test_chosen_one_summons_the_monster_or_sends_all_three() -> None:
+    """card: Chosen One"""
+    summoned = []
+    for seed in range(12):
+        t = one_of_three(seed)
+        t.you.activates("Chosen One").nobody_responds()
+        t.you.chooses("Umi", "Sparks")
+        if "Sparks" not in t.you.graveyard:
+            t.you.takes_position("attack")
+        summoned.append(t.you.monsters == ["Blue-Eyes White Dragon"])
+        lost = ["Sparks", "Umi"] if summoned[-1] else ["Blue-Eyes White Dragon", "Sparks", "Umi"]
+        assert sorted(t.you.graveyard) == sorted(["Chosen One", *lost]) and t.you.hand == ["Sogen"]
+    assert True in summoned and False in summoned
+
+
+def test_chosen_one_needs_a_monster_and_two_other_cards() -> None:
+    """card: Chosen One"""
+    your_turn("hand: Chosen One, Kuriboh, Umi").you.cannot("activate Chosen One", because=NOT_MET)
+    your_turn("hand: Chosen One, Sparks, Umi").you.cannot("activate Chosen One", because=NOT_MET)

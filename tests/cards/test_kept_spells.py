@@ -153,3 +153,96 @@ def test_super_rejuvenation_draws_nothing_for_others() -> None:
     t.you.activates("Super Rejuvenation").nobody_responds()
     t.you.ends_turn()
     assert t.you.hand == []
+
+
+def test_spell_economics_spares_the_lp_of_spell_cards() -> None:
+    """card: Spell Economics"""
+    t = your_turn("spells: Spell Economics   hand: Premature Burial, Toon World   graveyard: Battle Ox")
+    t.you.activates("Premature Burial").nobody_responds()
+    t.you.take_zone()
+    t.you.activates("Toon World").nobody_responds()
+    assert t.you.lp == 8000 and t.you.monsters == ["Battle Ox"]
+
+
+def test_spell_economics_spares_them_also_where_there_are_too_few() -> None:
+    """card: Spell Economics"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 500   hand: Premature Burial   spells: Spell Economics   graveyard: Battle Ox   deck: Sogen
+        opp 8000
+    """)
+    t.you.activates("Premature Burial").nobody_responds()
+    assert t.you.lp == 500
+
+
+def test_spell_economics_spares_neither_traps_nor_effects_nor_the_opponent() -> None:
+    """card: Spell Economics"""
+    t = your_turn("spells: Spell Economics   set: Skill Drain", "hand: Premature Burial   graveyard: Battle Ox")
+    t.you.activates("Skill Drain").nobody_responds()
+    assert t.you.lp == 7000
+    t.you.ends_turn()
+    t.opp.activates("Premature Burial").nobody_responds()
+    assert t.opp.lp == 7200
+
+
+def test_pandemonium_keeps_archfiends_without_lp() -> None:
+    """card: Pandemonium"""
+    t = table("""
+        turn 4, Main Phase 1, opp to act
+        you 300   field: Pandemonium   monsters: Terrorking Archfiend, Infernalqueen Archfiend   deck: 5 Sogen
+        opp 8000   deck: 5 Sogen
+    """)
+    t.opp.ends_turn()
+    t.nobody_responds()
+    assert t.phase == "Main Phase 1" and t.you.lp == 300 and len(t.you.monsters) == 2
+
+
+def test_pandemonium_spares_the_standby_phase_only_and_archfiends_only() -> None:
+    """card: Pandemonium"""
+    t = your_turn("field: Pandemonium   hand: Premature Burial   graveyard: Battle Ox")
+    t.you.activates("Premature Burial").nobody_responds()
+    assert t.you.lp == 7200
+
+
+FIENDS = "Infernalqueen Archfiend, Vilepawn Archfiend, Terrorking Archfiend, Sogen"
+
+
+def test_pandemonium_lets_the_owner_fetch_a_lower_archfiend() -> None:
+    """card: Pandemonium"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   field: Pandemonium   hand: Dark Hole   deck: 5 Sogen
+        opp 8000   monsters: Terrorking Archfiend   deck: {FIENDS}
+    """)
+    t.you.activates("Dark Hole").nobody_responds()
+    t.opp.triggers("Pandemonium")
+    assert t.opp.hand == ["Vilepawn Archfiend"]
+
+
+def test_pandemonium_does_nothing_for_a_battle() -> None:
+    """card: Pandemonium"""
+    t = table(f"""
+        turn 3, Battle Step, you to act
+        you 8000   field: Pandemonium   monsters: Blue-Eyes White Dragon   hand: Sparks   deck: 5 Sogen
+        opp 8000   monsters: Terrorking Archfiend   deck: {FIENDS}
+    """)
+    t.you.attacks("Blue-Eyes White Dragon", "Terrorking Archfiend")
+    assert t.opp.hand == [] and t.opp.graveyard == ["Terrorking Archfiend"]
+
+
+def test_samsara_returns_what_is_tributed_for_a_ritual_summon() -> None:
+    """card: Samsara"""
+    t = your_turn(
+        "spells: Samsara   hand: Black Luster Ritual, Black Luster Soldier, Summoned Skull   monsters: Battle Ox", ""
+    )
+    t.you.activates("Black Luster Ritual").nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Black Luster Soldier"] and t.you.graveyard == ["Black Luster Ritual"]
+    assert sorted(set(t.you.deck)) == ["Battle Ox", "Sogen", "Summoned Skull"]
+
+
+def test_samsara_leaves_other_tributes_alone() -> None:
+    """card: Samsara"""
+    t = your_turn("spells: Samsara   hand: Summoned Skull   monsters: Battle Ox")
+    t.you.summons("Summoned Skull")
+    assert t.you.graveyard == ["Battle Ox"]

@@ -153,3 +153,72 @@ def test_trial_of_the_princesses_wants_a_monster_of_level_5() -> None:
     t.you.attacks(witch, "Battle Ox")
     assert t.opp.graveyard == ["Battle Ox"]
     t.you.cannot("activate Trial of the Princesses", because=NOT_MET)
+
+
+def test_trial_of_the_princesses_is_for_the_two_magicians() -> None:
+    """card: Trial of the Princesses"""
+    t = your_turn("hand: Trial of the Princesses   monsters: White Magician Pikeru, Battle Ox")
+    t.you.activates("Trial of the Princesses").nobody_responds()
+    assert t.you.atk_of("White Magician Pikeru") == 2000
+    t = your_turn("hand: Trial of the Princesses   monsters: Battle Ox")
+    t.you.cannot("activate Trial of the Princesses", because=NO_TARGET)
+
+
+def test_7_completed_raises_the_atk_or_the_def_of_a_machine() -> None:
+    """card: 7 Completed ①②"""
+    for effect, atk, def_ in ((1, 2200 + 700, 1500), (2, 2200, 1500 + 700)):
+        t = your_turn("hand: 7 Completed   monsters: Jinzo #7, Battle Ox")
+        before = (t.you.atk_of("Jinzo #7"), t.you.def_of("Jinzo #7"))
+        t.you.activates("7 Completed", effect=effect).nobody_responds()
+        gained = (t.you.atk_of("Jinzo #7") - before[0], t.you.def_of("Jinzo #7") - before[1])
+        assert gained == ((700, 0) if effect == 1 else (0, 700)), (atk, def_)
+        assert t.you.spells == ["7 Completed"]
+
+
+def test_7_completed_gives_nothing_once_it_is_gone() -> None:
+    """card: 7 Completed ①"""
+    t = your_turn("hand: 7 Completed, Heavy Storm   monsters: Jinzo #7")
+    before = t.you.atk_of("Jinzo #7")
+    t.you.activates("7 Completed", effect=1).nobody_responds()
+    t.you.activates("Heavy Storm").nobody_responds()
+    assert t.you.atk_of("Jinzo #7") == before
+
+
+def test_7_completed_is_for_machines() -> None:
+    """card: 7 Completed ①②"""
+    t = your_turn("hand: 7 Completed   monsters: Battle Ox")
+    t.you.cannot("activate 7 Completed effect 1", because=NO_TARGET)
+    t.you.cannot("activate 7 Completed effect 2", because=NO_TARGET)
+
+
+def union() -> Table:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Combination Attack   monsters: X-Head Cannon, Y-Dragon Head, Battle Ox   deck: 5 Sogen
+        opp 8000   monsters: Kuriboh   deck: 5 Sogen
+    """)
+    t.you.activates("Y-Dragon Head", targeting="X-Head Cannon").nobody_responds()
+    return t
+
+
+def test_combination_attack_frees_the_union_and_lets_its_monster_attack_again() -> None:
+    """card: Combination Attack"""
+    t = union()
+    t.you.cannot("activate Combination Attack", because=NOT_MET)
+    t.you.goes_to("Battle Phase")
+    t.you.cannot("activate Combination Attack", because=NO_TARGET)
+    t.you.attacks("X-Head Cannon", "Kuriboh")
+    t.you.activates("Combination Attack", targeting="X-Head Cannon").nobody_responds()
+    t.you.takes_position("attack")
+    assert sorted(t.you.monsters) == ["Battle Ox", "X-Head Cannon", "Y-Dragon Head"] and t.you.spells == []
+    t.you.attacks_directly("X-Head Cannon")
+    assert t.opp.lp == 8000 - (2200 - 300) - 1800
+    t.you.cannot("attack directly with X-Head Cannon", because="battle.attack.once-per-turn")
+
+
+def test_combination_attack_wants_the_monster_with_the_union_to_have_attacked() -> None:
+    """card: Combination Attack"""
+    t = union()
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Battle Ox", "Kuriboh")
+    t.you.cannot("activate Combination Attack", because=NO_TARGET)

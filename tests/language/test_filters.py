@@ -26,6 +26,7 @@ from spellspeed.lang.words.every_word import (
     YOU,
 )
 from spellspeed.lang.words.nouns import (
+    THE_TARGET,
     THIS_CARD,
     AnyCard,
     AtLeast,
@@ -59,6 +60,7 @@ from spellspeed.lang.words.rare import (
     AlikeIn,
     ButNot,
     Felled,
+    IsEitherOf,
     HasCounters,
     NegatesEffectsOf,
     OriginalLevel,
@@ -301,6 +303,9 @@ CASES: Final[dict[str, Case]] = {
         "Kuriboh",
         this="Vorse Raider",
     ),
+    "IsEitherOf": Case(
+        Monster(that=IsEitherOf(THIS_CARD, THE_TARGET)), KURIBOH_AND_OX, "Kuriboh", "Battle Ox", this="Kuriboh"
+    ),
     "ButNot": Case(Monster(that=ButNot(Monster(name="Kuriboh"))), KURIBOH_AND_OX, "Battle Ox", "Kuriboh"),
     "FelledBy": Case(
         Monster(that=FelledBy(THIS_CARD)),
@@ -503,6 +508,7 @@ REMEMBERS: Final = LIKE | {
     "Targeting",
     "ListedOn",
     "AlikeIn",
+    "IsEitherOf",
     "FelledBy",
     "OtherThan",
     "equipped_to",

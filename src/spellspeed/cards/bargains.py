@@ -10,6 +10,10 @@ OTHER_CARDS: Final = All(ANY_CARD, YOUR_HAND | YOUR_FIELD, other_than=THIS_CARD)
 CARDS_IN_BOTH: Final = Both(
     Exists(ANY_CARD, YOUR_HAND, other_than=THIS_CARD), Exists(ANY_CARD, YOUR_FIELD, other_than=THIS_CARD)
 )
+YOUR_MONSTER: Final = Ref("the first card")
+YOUR_OTHERS: Final = Ref("the other cards")
+THE_PICKED: Final = Ref("the chosen card")
+THOSE_THREE: Final = AnyCard(that=IsEitherOf(YOUR_MONSTER, YOUR_OTHERS))
 THE_REVEALED: Final = Ref("the revealed card")
 LOW_NORMAL: Final = Monster(FACE_UP, kind=NORMAL, level=AtMost(2))
 
@@ -117,6 +121,22 @@ THE_LAW_OF_THE_NORMAL: Final = Card(
     ),
 )
 
+CHOSEN_ONE: Final = Card(
+    21888494,
+    "Chosen One",
+    Activation(
+        needs=Both(Exists(Monster(), YOUR_HAND), Exists(SpellOrTrap(), YOUR_HAND, AtLeast(2), other_than=THIS_CARD)),
+        do=Reveal(One(Monster(), YOUR_HAND, called=YOUR_MONSTER))
+        .and_(Reveal(Some(2, SpellOrTrap(), YOUR_HAND, called=YOUR_OTHERS)))
+        .and_if_you_do(
+            Choose(One(THOSE_THREE, YOUR_HAND, by=OPPONENT, at_random=True, called=THE_PICKED)).also(
+                OnlyIf(Matches(THE_PICKED, Monster()), SpecialSummon(THE_PICKED))
+            )
+        )
+        .after_that(SendToGraveyard(All(THOSE_THREE, YOUR_HAND))),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     ANTE,
     YU_JO_FRIENDSHIP,
@@ -126,4 +146,5 @@ CARDS: Final[tuple[Card, ...]] = (
     SPIRITUALISM,
     REVERSAL_QUIZ,
     THE_LAW_OF_THE_NORMAL,
+    CHOSEN_ONE,
 )

@@ -4,6 +4,8 @@ from typing import Final
 
 from spellspeed.lang.vocabulary import *
 
+IN_HANDS_AND_ON_FIELDS: Final = EITHER_HAND | THE_FIELD
+
 HEART_OF_THE_UNDERDOG: Final = Card(
     35762283,
     "Heart of the Underdog",
@@ -81,6 +83,31 @@ SUPER_REJUVENATION: Final = Card(
     ),
 )
 
+SPELL_ECONOMICS: Final = Card(
+    4259068,
+    "Spell Economics",
+    Continuous(do=SparePayments(Spell(), as_=AS_A_CARD)),
+)
+
+# Whoever owns the card that was destroyed may use it.
+PANDEMONIUM: Final = Card(
+    94585852,
+    "Pandemonium",
+    Continuous(do=SparePayments(Monster(archetype="Archfiend"), EITHER, STANDBY_PHASE)),
+    Trigger(
+        when=When(Sent(Monster(archetype="Archfiend"), YOUR_GRAVEYARD, from_=THE_FIELD, destroyed=True)),
+        needs=Matches(THAT_CARD, Monster(that=HasNotDone(WAS_FELLED))),
+        do=AddToHand(One(Monster(archetype="Archfiend", level=AtMost(Plus(-1, Stat(LEVEL, THAT_CARD)))), YOUR_DECK)),
+        shared=True,
+    ),
+)
+
+SAMSARA: Final = Card(
+    44182827,
+    "Samsara",
+    Continuous(do=Redirect(All(Monster(), IN_HANDS_AND_ON_FIELDS), IN_DECK, of_rituals=True)),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     HEART_OF_THE_UNDERDOG,
     TIMIDITY,
@@ -88,4 +115,7 @@ CARDS: Final[tuple[Card, ...]] = (
     BOSS_RUSH,
     BLESSINGS_OF_THE_NILE,
     SUPER_REJUVENATION,
+    SPELL_ECONOMICS,
+    PANDEMONIUM,
+    SAMSARA,
 )

@@ -4,6 +4,8 @@ from typing import Final
 
 from spellspeed.lang.vocabulary import *
 
+A_MACHINE: Final = One(Monster(FACE_UP, type_=MACHINE), THE_FIELD)
+A_UNION: Final = AnyCard(kind=UNION, controller=YOU)
 A_HIGH_MONSTER_FELL: Final = Compare(
     TimesHappened(Destroyed(Monster(level=AtLeast(5)), because=BECAUSE_OF_BATTLE, by_card=THE_EQUIPPED)), AtLeast(1)
 )
@@ -93,9 +95,42 @@ TRIAL_OF_THE_PRINCESSES: Final = Card(
     ),
 )
 
+SEVEN_COMPLETED: Final = Card(
+    86198326,
+    "7 Completed",
+    Activation(
+        1,
+        target=A_MACHINE,
+        do=Equip(THE_TARGET).and_if_you_do(
+            GainEffects(THIS_CARD, lines=(Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 700)),))
+        ),
+    ),
+    Activation(
+        2,
+        target=A_MACHINE,
+        do=Equip(THE_TARGET).and_if_you_do(
+            GainEffects(THIS_CARD, lines=(Continuous(do=ChangeStat(DEF, THE_EQUIPPED, 700)),))
+        ),
+    ),
+)
+
+COMBINATION_ATTACK: Final = Card(
+    8964854,
+    "Combination Attack",
+    Activation(
+        needs=During(BATTLE_PHASE),
+        target=One(Monster(FACE_UP, done=BATTLED | HAS_ATTACKED, that=HasEquip(A_UNION)), THE_FIELD),
+        do=SpecialSummon(One(AnyCard(kind=UNION, equipped_to=THE_TARGET), YOUR_FIELD)).and_if_you_do(
+            Grant(EXTRA_ATTACK, THE_TARGET, until=UNTIL_TURN_ENDS)
+        ),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     ARMS_REGENERATION,
     MAGIC_REFLECTOR,
     BUBBLE_BLASTER,
     TRIAL_OF_THE_PRINCESSES,
+    SEVEN_COMPLETED,
+    COMBINATION_ATTACK,
 )

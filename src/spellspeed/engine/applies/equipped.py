@@ -22,10 +22,10 @@ def has_union(g: Game, s: State, row: CardState) -> bool:
 
 
 def is_equipped_to(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
-    """Whether a card is equipped to one of these monsters."""
+    """Whether a card is equipped to one of these monsters, or to any while the one that is meant is not chosen yet."""
     for bond in s.bonds:
         if bond.uid == row.uid and bond.visit == row.visit and bond.is_equip():
-            return bond.other in monsters[::2]
+            return not monsters or bond.other in monsters[::2]
     return False
 
 

@@ -75,6 +75,7 @@ from spellspeed.words import (
     SUMMONED_BY,
     SUMMONED_SPECIALLY,
     TRAP,
+    UNION,
     WAS_DESTROYED,
     WAS_FELLED,
     WAS_SENT,
@@ -276,7 +277,7 @@ def kind_among_spells(g: Game, row: CardState) -> int:
         return SPELL | CONTINUOUS
     if row.arrived_by == PLACED_AS_TRAP:
         return TRAP | CONTINUOUS
-    return SPELL if row.arrived_by == SET_SPELL_TRAP else SPELL | EQUIP
+    return SPELL if row.arrived_by == SET_SPELL_TRAP else SPELL | EQUIP | g.facts[row.card].kind & UNION
 
 
 def is_of_kind(g: Game, s: State, like: tuple[int, ...], row: CardState) -> bool:

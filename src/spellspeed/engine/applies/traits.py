@@ -23,6 +23,8 @@ def fits_traits(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if (record.felled or record.felled_by != NO_SLOT) and not fell(s, memory, row, record):
         return False
+    if record.one_of and not any(row.uid in slot_of(memory, slot)[::2] for slot in record.one_of):
+        return False
     if record.but_not is not None and find.fits(g, s, player, memory, row, record.but_not):
         return False
     if record.negates and not negates_effects_of(g, row, record.negates):

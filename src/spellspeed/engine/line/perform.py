@@ -20,6 +20,7 @@ import spellspeed.engine.verbs.equip_each as equip_each
 import spellspeed.engine.verbs.placing as placing
 from spellspeed.engine.applies.attack_targets import switch_attack
 from spellspeed.engine.applies.find import kind_now
+from spellspeed.engine.applies.grants import is_spared
 from spellspeed.engine.kernel.frames import (
     FRAME_BATTLE_PHASE,
     FRAME_DAMAGE_STEP,
@@ -107,6 +108,7 @@ from spellspeed.lang.codes.code import (
     OP_SET,
     OP_SET_LP,
     OP_SHUFFLE,
+    OP_SPARE,
     OP_SPECIAL_SUMMON,
     OP_STAT,
     OP_SWITCH_ATTACK,
@@ -273,6 +275,9 @@ def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
         show(s, frame, step)
         return
     amount = numbers.compute(g, s, player, memory, step.number)
+    if op == OP_PAY_LP and is_spared(g, s, player, step, source_of(g, s, frame)):
+        go_on_done(s, frame.step + 1, memory, 1)
+        return
     if op == OP_DRAW:
         drawn = draw_cards(s, players_of(s, player, step.who), amount)
         go_on_done(s, frame.step + 1, memory, drawn)
@@ -397,7 +402,7 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         bind(s, frame, uids)
     elif op == OP_STAT or op == OP_NEGATE_EFFECTS or op == OP_FORBID:
         apply_for_a_time(g, s, frame, step, uids)
-    elif op == OP_TREAT or op == OP_GRANT or op == OP_CHANGE_DAMAGE or op == OP_REDIRECT:
+    elif op == OP_TREAT or op == OP_GRANT or op == OP_CHANGE_DAMAGE or op == OP_REDIRECT or op == OP_SPARE:
         apply_for_a_time(g, s, frame, step, uids)
     elif op == OP_LEND:
         apply_for_a_time(g, s, frame, step, uids)

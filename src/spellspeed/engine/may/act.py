@@ -303,6 +303,8 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
             return False
         return mine and theirs and count > 0
     if op == OP_PAY_LP:
+        if grants.is_spared(g, s, player, step, source):
+            return True
         return s.lp[player] >= numbers.foresee(g, s, player, memory, step.number)
     if op == OP_GAIN_LP or op == OP_DAMAGE:
         return numbers.foresee(g, s, player, memory, step.number) > 0

@@ -97,6 +97,7 @@ class RecordCode:
     kind_like: int = NO_SLOT  # the cards one of which has the same original kind
     attached_to: int = NO_SLOT  # the card whose material it is
     otherwise: "FilterCode | None" = None  # which cards fit as well
+    one_of: tuple[int, ...] = ()  # the slots in one of which it is
     but_not: "FilterCode | None" = None  # which cards do not fit
     holds: "FilterCode | None" = None  # what one of its materials is
 

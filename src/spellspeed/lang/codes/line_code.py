@@ -46,6 +46,7 @@ class Step:
         condition: ConditionCode | None = None,
         filter_: FilterCode | None = None,
         as_cost: bool = False,
+        as_card: bool = False,
         # Where the line goes on, and what it keeps.
         deed_at: int = 0,
         jump_to: int = 0,
@@ -113,6 +114,7 @@ class Step:
         spread: bool = False,
         to_place: int = 0,
         instead_of: int = 0,
+        of_rituals: bool = False,
         # Zones, chance, declarations, the end of the duel.
         your_places: int = 0,
         opponents_places: int = 0,
@@ -141,6 +143,7 @@ class Step:
         self.condition: Final = condition
         self.filter: Final = filter_  # cards of which kind it speaks of
         self.as_cost: Final = as_cost
+        self.as_card: Final = as_card  # of the activation of a card, or about such
         self.deed_at = deed_at  # the pc of the deed that it is for, known only once that is written
         self.jump_to = jump_to  # the pc where the line goes on if not at the next step, also known later
         self.register: Final = register  # in which register a number is kept
@@ -203,6 +206,7 @@ class Step:
         self.spread: Final = spread  # they are placed one by one, on cards that are chosen
         self.to_place: Final = to_place  # the kind of place to which cards go
         self.instead_of: Final = instead_of  # in the place of one of these
+        self.of_rituals: Final = of_rituals  # only what is Tributed for a Ritual Summon
         self.your_places: Final = your_places  # mask of the places in which zones are chosen, on your side,
         self.opponents_places: Final = opponents_places  # and on your opponent's
         self.count: Final = count  # how many zones or Tokens

@@ -12,7 +12,7 @@ from spellspeed.lang.words.coins_and_dice import Result, RollDie, TossCoins
 from spellspeed.lang.words.declarations import Declare
 from spellspeed.lang.words.deeds import Deed
 from spellspeed.lang.words.nouns import AnyCard, Number
-from spellspeed.lang.words.rare import LimitHand
+from spellspeed.lang.words.rare import LimitHand, SparePayments
 from spellspeed.lang.words.verbs import (
     AllowSummons,
     ChangeStat,
@@ -85,6 +85,20 @@ def write_equip(writer: "StepWriter", node: Equip) -> int:
     """Write that a card is equipped to a monster."""
     what, choice = writer.cards(node.what)
     return writer.emit(Step(code.OP_EQUIP, slot=writer.slot(node.to), equipment=what, choice=choice))
+
+
+def write_spared(writer: "StepWriter", node: SparePayments) -> int:
+    """Write for what nobody has to pay LP."""
+    return writer.emit(
+        Step(
+            code.OP_SPARE,
+            filter_=writer.filter(node.of),
+            who=node.who.value,
+            phase=node.during.value,
+            as_card=bool(node.as_),
+            until=node.until.value,
+        )
+    )
 
 
 def write_stat(writer: "StepWriter", node: ChangeStat) -> int:
@@ -182,6 +196,7 @@ COMPOSED: Final[dict[type[Deed], Callable[["StepWriter", Any], int]]] = {
     ReturnToDeck: write_return,
     RitualSummon: write_fusion,
     RollDie: write_chance,
+    SparePayments: write_spared,
     SummonTokens: write_tokens,
     TossCoins: write_chance,
     Treat: write_treat,

@@ -122,6 +122,7 @@ from spellspeed.lang.words.rare import (
     Felled,
     GreatestOf,
     HasCounters,
+    IsEitherOf,
     NegatesEffectsOf,
     OriginalLevel,
     OriginallyNamed,
@@ -251,6 +252,7 @@ class NounWriter:
         place, counted = (None if shared is None else shared.where), (node.counter if many is None else many.kind)
         excepted, other = trait_of(node, OtherThan), trait_of(node, Or)
         feller, no_such = trait_of(node, FelledBy), trait_of(node, ButNot)
+        either = trait_of(node, IsEitherOf)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
@@ -291,6 +293,7 @@ class NounWriter:
             kind_like=self.slot_if_any(node.kind_like),
             attached_to=self.slot_if_any(node.attached_to),
             otherwise=None if other is None else self.filter(other.what),
+            one_of=() if either is None else (self.slot(either.one), self.slot(either.other)),
             but_not=None if no_such is None else self.filter(no_such.what),
             holds=None if material is None else self.filter(material.what),
         )

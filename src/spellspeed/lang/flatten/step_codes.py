@@ -55,6 +55,7 @@ class StepWriter(NounWriter):
         self.counted: list[tuple[int, EventCode]] = []  # what it counts this turn, each under a number
         self.said = 0  # how many deeds of the effect are written
         self.as_cost = False
+        self.as_card = False  # whether it writes the activation of a card
         self.frees_a_zone = False  # whether the cost takes a monster off your field
         self.registers: dict[int, int] = {}  # id of an amount → the register it was read into
         self.exchanged: list[Stat] = []  # values of this group that each of several cards has for itself
@@ -348,6 +349,7 @@ class StepWriter(NounWriter):
             tributes=None if tributes is None else self.filter(tributes),
             holder=self.holder_of(node),
             as_cost=self.as_cost,
+            as_card=self.as_card,
             **known,
         )
 

@@ -124,6 +124,7 @@ def flatten_line(
 def flatten_activated(line: ActivatedLine, index: int, kind: int, writer: StepWriter) -> LineCode:
     """Flatten a line that is activated: its cost, its targets, what it does, and what its player swears."""
     possible: list[int] = []
+    writer.as_card = isinstance(line, Activation)
     writer.pay(line.cost, line)
     writer.frees_a_zone = any(takes_a_monster(step, kind, line) for step in writer.steps)
     targets_at = writer.here()
@@ -294,7 +295,7 @@ def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
     >>> flatten(Card(1, "A Continuous Spell"), TRAP, lambda name: 0).lines[0].speed
     2
     """
-    program = Program(flatten_lines(card, kind, find_card, 0), flatten_granted(card, find_card, 0))
+    program = Program(flatten_lines(card, kind, find_card, 0), flatten_granted(card, kind, find_card, 0))
     note_what_is_asked(program, card)
     program.mentions = tuple([find_card(name) for name in names_in_text(card)])
     return program
@@ -330,23 +331,30 @@ def lend_lines(
 ) -> tuple[tuple[LineCode, ...], tuple[LineCode, ...]]:
     """Flatten the lines of the card with this index as others have them: its own, and those it lets others gain."""
     first = (index + 1) * code.LENT
-    return flatten_lines(card, kind, find_card, first), flatten_granted(card, find_card, first + code.GRANTED)
+    return flatten_lines(card, kind, find_card, first), flatten_granted(card, kind, find_card, first + code.GRANTED)
 
 
 def find_granted(card: Card) -> list[Line]:
     """Return the lines that a card lets others gain, in the order in which it speaks of them."""
-    found: list[Line] = []
+    return [line for _, line in granted_to(card)]
+
+
+def granted_to(card: Card) -> list[tuple[bool, Line]]:
+    """Return the lines that a card lets others gain, and of each whether it is the card itself that does."""
+    found: list[tuple[bool, Line]] = []
     for line in card.all_lines():
         for node in words_in(line):
             if isinstance(node, GainEffects):
-                found += node.lines
+                found += [(node.cards == THIS_CARD, each) for each in node.lines]
     return found
 
 
-def flatten_granted(card: Card, find_card: FindCard, first: int) -> tuple[LineCode, ...]:
-    """Flatten the lines that a card lets others gain, and count them from a number."""
-    lines = enumerate(find_granted(card))
-    return tuple(flatten_line(line, first + at, MONSTER, find_card, False) for at, line in lines)
+def flatten_granted(card: Card, kind: int, find_card: FindCard, first: int) -> tuple[LineCode, ...]:
+    """Flatten the lines that a card of this kind lets others gain, and count them from a number."""
+    codes: list[LineCode] = []
+    for itself, line in granted_to(card):
+        codes.append(flatten_line(line, first + len(codes), kind if itself else MONSTER, find_card, False))
+    return tuple(codes)
 
 
 def spelt_out(card: Card, line: Line) -> Line:

@@ -7,7 +7,7 @@ from spellspeed.lang.phrases.forbidding import FORBIDS, LASTS, UNTIL
 from spellspeed.lang.phrases.row import GIVEN, row
 from spellspeed.lang.words.every_word import EITHER, IN_BANISHED, IN_GRAVEYARD, OPPONENT, YOU
 from spellspeed.lang.words.nouns import A_MONSTER
-from spellspeed.lang.words.rare import LimitHand
+from spellspeed.lang.words.rare import LimitHand, SparePayments
 from spellspeed.lang.words.terms import Allowance
 from spellspeed.lang.words.verbs import (
     AllowSummons,
@@ -268,10 +268,19 @@ CONTROL: Final = (
             Redirect,
             f"if <cards:any> would {would}, {done}{UNTIL}",
             f"<cards>{LASTS}将要{would_zh}的场合，改为{done_zh}",
-            **to,
-            **mask,
+            **{**to, **mask},
         )
         for mask, would, would_zh in (
+            (
+                {"instead_of": IN_GRAVEYARD, "of_rituals": True},
+                "be sent to the GY when Tributed for a Ritual Summon",
+                "因仪式召唤被解放送去墓地",
+            ),
+            (
+                {"of_rituals": True},
+                "go to the <instead_of:list or> when Tributed for a Ritual Summon",
+                "因仪式召唤被解放去往<instead_of:join ·>",
+            ),
             ({"instead_of": IN_GRAVEYARD}, "be sent to the GY", "送去墓地"),
             (
                 {
@@ -287,7 +296,29 @@ CONTROL: Final = (
         )
         for to, done, done_zh in (
             ({"to": IN_BANISHED}, "banish <it/them:cards> instead", "除外"),
+            (
+                {"to": every_word.IN_DECK, "of_rituals": True},
+                "shuffle <it/them:cards> into the Deck instead",
+                "回到卡组洗切",
+            ),
             ({}, "<it goes/they go:cards> to the <to:list or> instead", "去往<to:join ·>"),
+        )
+        if "of_rituals" not in to or "of_rituals" in mask
+    ],
+    *[
+        row(
+            SparePayments,
+            f"<who> <!need:who> not pay LP {english}{UNTIL}",
+            f"<who>{LASTS}{chinese}不需要支付基本分",
+            **fixed,
+        )
+        for fixed, english, chinese in (
+            (
+                {"as_": every_word.AS_A_CARD},
+                "to activate <of:plural>{ during <during:list or>}",
+                "{在<during:join 或>}为把<of>发动",
+            ),
+            ({}, "for <of:plural>{ during <during:list or>}", "{在<during:join 或>}为<of>"),
         )
     ],
     row(

@@ -307,6 +307,7 @@ VERBS: Final = {
         ("skip", "skips", "skipping"),
         ("Special Summon", "Special Summons", "Special Summoning"),
         ("switch", "switches", "switching"),
+        ("need", "needs", "needing"),
         ("take", "takes", "taking"),
         ("toss", "tosses", "tossing"),
         ("Tribute", "Tributes", "Tributing"),

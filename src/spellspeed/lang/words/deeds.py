@@ -67,6 +67,7 @@ SAID: Final = (
     "spread",
     "to_place",
     "instead_of",
+    "of_rituals",
     "your_places",
     "opponents_places",
     "count",

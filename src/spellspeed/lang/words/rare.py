@@ -1,15 +1,25 @@
 """Words that serve one card of the library, or none yet: one that comes to serve more moves to its family."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import spellspeed.lang.codes.code as op
 from spellspeed.lang.words.choices import Cards, Choice, Condition
 from spellspeed.lang.words.deeds import Deed, Verb
-from spellspeed.lang.words.every_word import FOR_GOOD, YOU
+from spellspeed.lang.words.every_word import AS_A_CARD, FOR_GOOD, YOU
 from spellspeed.lang.words.nouns import Amount, Filter, Number, Numbers, Ref, Trait
 from spellspeed.lang.words.places_said import Place
-from spellspeed.lang.words.terms import Count, CounterKind, Duration, Player, Points, Value
+from spellspeed.lang.words.terms import (
+    ActivatedAs,
+    Count,
+    CounterKind,
+    Duration,
+    Phase,
+    Player,
+    Points,
+    Value,
+    Within,
+)
 from spellspeed.lang.words.timings import Happening, Subject
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -47,6 +57,14 @@ class ButNot(Trait):
     """It is no such card."""
 
     what: Filter
+
+
+@dataclass(frozen=True, repr=False)
+class IsEitherOf(Trait):
+    """It is one of the cards of one reference, or of another."""
+
+    one: Ref
+    other: Ref
 
 
 @dataclass(frozen=True, repr=False)
@@ -125,6 +143,19 @@ class LimitHand(Deed):
 
     size: Points
     who: Player = YOU
+    until: Duration = FOR_GOOD
+
+
+@dataclass(frozen=True, repr=False)
+class SparePayments(Deed):
+    """Let players not have to pay LP for such cards: in certain phases, or with AS_A_CARD to activate the cards."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_SPARE, lasts=True, filter="of")
+
+    of: Filter
+    who: Player = YOU
+    during: Phase = Phase(0)  # in any phase, if none is said
+    as_: Annotated[ActivatedAs, Within(AS_A_CARD)] = ActivatedAs(0)
     until: Duration = FOR_GOOD
 
 

@@ -583,6 +583,7 @@ class Redirect(Deed):
     cards: Cards
     to: Annotated[PlaceKind, Single(), Within(OFF_THE_FIELD)]
     instead_of: PlaceKind = IN_GRAVEYARD  # kinds of place
+    of_rituals: bool = False  # only what is Tributed for a Ritual Summon
     until: Duration = FOR_GOOD
 
 
