@@ -193,7 +193,8 @@ def test_pandemonium_keeps_archfiends_without_lp() -> None:
         opp 8000   deck: 5 Sogen
     """)
     t.opp.ends_turn()
-    t.nobody_responds()
+    t.you.passes()
+    t.you.targets("Terrorking Archfiend").nobody_responds()
     assert t.phase == "Main Phase 1" and t.you.lp == 300 and len(t.you.monsters) == 2
 
 
@@ -246,3 +247,55 @@ def test_samsara_leaves_other_tributes_alone() -> None:
     t = your_turn("spells: Samsara   hand: Summoned Skull   monsters: Battle Ox")
     t.you.summons("Summoned Skull")
     assert t.you.graveyard == ["Battle Ox"]
+
+
+def test_the_secret_of_the_bandit_discards_for_battle_damage_of_that_monster() -> None:
+    """card: The Secret of the Bandit"""
+    t = your_turn("hand: The Secret of the Bandit   monsters: Battle Ox, Gemini Elf", "hand: Umi, 2 Sogen")
+    t.you.activates("The Secret of the Bandit", targeting="Battle Ox").nobody_responds()
+    t.you.goes_to("Battle Phase")
+    t.you.attacks_directly("Gemini Elf")
+    assert len(t.opp.hand) == 3
+    t.you.attacks_directly("Battle Ox")
+    assert len(t.opp.graveyard) == 1
+
+
+def test_the_secret_of_the_bandit_is_over_with_the_turn_and_begins_in_main_phase_1() -> None:
+    """card: The Secret of the Bandit"""
+    t = table("""
+        turn 3, Main Phase 2, you to act
+        you 8000   hand: The Secret of the Bandit   monsters: Battle Ox   deck: Sogen
+        opp 8000
+    """)
+    t.you.cannot("activate The Secret of the Bandit", because=NOT_MET)
+    t = your_turn("hand: The Secret of the Bandit   monsters: Battle Ox (set)")
+    t.you.cannot("activate The Secret of the Bandit", because=NO_TARGET)
+
+
+def test_guard_penalty_draws_once_for_a_change_to_defense_position() -> None:
+    """card: Guard Penalty"""
+    t = your_turn("hand: Guard Penalty, Book of Moon, Umi   monsters: Battle Ox, Gemini Elf", "", "Sogen, Kuriboh")
+    t.you.activates("Guard Penalty", targeting="Battle Ox").nobody_responds()
+    t.you.activates("Book of Moon", targeting="Gemini Elf").nobody_responds()
+    assert t.you.hand == ["Umi"]
+    t.you.does("change position of Battle Ox")
+    assert t.you.hand == ["Umi", "Sogen"]
+
+
+def test_guard_penalty_serves_its_own_player_whoever_controls_the_monster() -> None:
+    """card: Guard Penalty"""
+    t = your_turn(
+        "hand: Guard Penalty, 2 Book of Moon   set: Ceasefire", "monsters: Battle Ox", "Sogen, Kuriboh, Gemini Elf"
+    )
+    t.you.activates("Guard Penalty").nobody_responds()
+    t.you.activates("Book of Moon").nobody_responds()
+    assert t.you.hand == ["Book of Moon", "Sogen"] and t.opp.hand == []
+    t.you.ends_turn()
+
+
+def test_guard_penalty_draws_nothing_for_a_monster_that_rises() -> None:
+    """card: Guard Penalty"""
+    t = your_turn("hand: Guard Penalty, Umi   monsters: Battle Ox (defense)", "", "Sogen, Kuriboh")
+    t.you.activates("Guard Penalty").nobody_responds()
+    t.you.does("change position of Battle Ox")
+    assert t.you.hand == ["Umi"]

@@ -162,3 +162,31 @@ def test_level_up_needs_a_monster_that_the_text_names() -> None:
     t.you.cannot("activate Level Up!", because=NOTHING_POSSIBLE)
     t = your_turn("hand: Level Up!   monsters: Kuriboh", "", "Armed Dragon LV5, Sogen")
     t.you.cannot("activate Level Up!", because=UNPAYABLE)
+
+
+PUPPETS = "hand: The Puppet Magic of Dark Ruler   graveyard: Summoned Skull, Battle Ox, Kuriboh"
+
+
+def test_the_puppet_magic_of_dark_ruler_banishes_levels_for_a_fiend() -> None:
+    """card: The Puppet Magic of Dark Ruler"""
+    t = your_turn(f"{PUPPETS}   monsters: Battle Ox, Mokey Mokey, Gemini Elf (set), Doron, Cyber Commander")
+    t.you.activates("The Puppet Magic of Dark Ruler", targeting="Summoned Skull").nobody_responds()
+    t.you.chooses("Battle Ox", "Doron")
+    t.you.takes_position("attack")
+    assert sorted(t.you.banished) == ["Battle Ox", "Doron"] and "Summoned Skull" in t.you.monsters
+
+
+def test_the_puppet_magic_of_dark_ruler_frees_the_zone_it_needs() -> None:
+    """card: The Puppet Magic of Dark Ruler"""
+    t = your_turn(f"{PUPPETS}   monsters: Battle Ox, Doron, 3 Gemini Elf (set)")
+    t.you.activates("The Puppet Magic of Dark Ruler", targeting="Summoned Skull").nobody_responds()
+    t.you.takes_position("attack")
+    assert "Summoned Skull" in t.you.monsters and sorted(t.you.banished) == ["Battle Ox", "Doron"]
+
+
+def test_the_puppet_magic_of_dark_ruler_needs_the_exact_sum() -> None:
+    """card: The Puppet Magic of Dark Ruler"""
+    t = your_turn(f"{PUPPETS}   monsters: Battle Ox, Gemini Elf")
+    t.you.cannot("activate The Puppet Magic of Dark Ruler", because=NO_TARGET)
+    t = your_turn(f"{PUPPETS}   monsters: Battle Ox, Doron (set)")
+    t.you.cannot("activate The Puppet Magic of Dark Ruler", because=NO_TARGET)

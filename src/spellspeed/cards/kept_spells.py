@@ -108,6 +108,44 @@ SAMSARA: Final = Card(
     Continuous(do=Redirect(All(Monster(), IN_HANDS_AND_ON_FIELDS), IN_DECK, of_rituals=True)),
 )
 
+THE_SECRET_OF_THE_BANDIT: Final = Card(
+    99351431,
+    "The Secret of the Bandit",
+    Activation(
+        needs=During(MAIN_PHASE_1),
+        target=One(Monster(FACE_UP), THE_FIELD),
+        do=GainEffects(
+            lines=(
+                Continuous(
+                    do=Discard(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
+                    when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, by_card=THE_LINKED_CARD)),
+                ),
+            ),
+            about=THE_TARGET,
+            until=UNTIL_TURN_ENDS,
+        ),
+    ),
+)
+
+GUARD_PENALTY: Final = Card(
+    48653261,
+    "Guard Penalty",
+    Activation(
+        target=One(Monster(), THE_FIELD),
+        do=GainEffects(
+            lines=(
+                Continuous(
+                    do=Draw(1),
+                    when=If(PositionChanged(THE_LINKED_CARD, was=ATTACK_POSITION, to=DEFENSE_POSITION)),
+                    limit=Limit(),
+                ),
+            ),
+            about=THE_TARGET,
+            until=UNTIL_TURN_ENDS,
+        ),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     HEART_OF_THE_UNDERDOG,
     TIMIDITY,
@@ -118,4 +156,6 @@ CARDS: Final[tuple[Card, ...]] = (
     SPELL_ECONOMICS,
     PANDEMONIUM,
     SAMSARA,
+    THE_SECRET_OF_THE_BANDIT,
+    GUARD_PENALTY,
 )

@@ -112,6 +112,17 @@ LEVEL_UP: Final = Card(
     ),
 )
 
+THE_PUPPET_MAGIC_OF_DARK_RULER: Final = Card(
+    40703393,
+    "The Puppet Magic of Dark Ruler",
+    Activation(
+        target=One(Monster(type_=FIEND), YOUR_GRAVEYARD),
+        do=Banish(UpTo(ANY_NUMBER, Monster(FACE_UP), YOUR_FIELD, levels=Stat(LEVEL, THE_TARGET))).then(
+            SpecialSummon(THE_TARGET)
+        ),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     DELTA_ATTACKER,
     UNION_ATTACK,
@@ -119,4 +130,5 @@ CARDS: Final[tuple[Card, ...]] = (
     TIES_OF_THE_BRETHREN,
     A_DEAL_WITH_DARK_RULER,
     LEVEL_UP,
+    THE_PUPPET_MAGIC_OF_DARK_RULER,
 )

@@ -478,6 +478,9 @@ def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int
     if step.op == OP_LEND and step.slot == NO_SLOT:
         source = s.cards[frame.uid]
         affected = [source.uid, source.visit, source.turned]
+        if step.holder != NO_SLOT:
+            for uid in still_meant(s, frame.memory, step.holder):
+                affected += [uid, s.cards[uid].visit, s.cards[uid].turned]  # the card that its lines are about
     if step.filter is not None and step.filter.other_than() != NO_SLOT:
         for uid in still_meant(s, frame.memory, step.filter.other_than()):
             affected += [uid, s.cards[uid].visit, s.cards[uid].turned]  # what is forbidden to the others only

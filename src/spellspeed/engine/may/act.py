@@ -18,6 +18,7 @@ import spellspeed.engine.moving.attached as attached
 import spellspeed.engine.moving.counters as counters
 import spellspeed.engine.moving.hands as hands
 from spellspeed.engine.applies.negation_order import withstands
+from spellspeed.engine.asking.levels import EXACTLY, LEVELS, can_add_up
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.limits import is_being_summoned
 from spellspeed.engine.kernel.places import (
@@ -363,7 +364,16 @@ def could_be_chosen(
         return both_sides(g, s, player, memory, step, source)
     if step.spread and op == OP_REMOVE_COUNTERS:
         return counters.are_enough(g, s, player, memory, step, candidates(g, s, player, memory, step, source))
+    if choice.levels is not None and not numbers.is_unknown(memory, choice.levels):
+        found = candidates(g, s, player, memory, step, source)
+        total = numbers.compute(g, s, player, memory, choice.levels)
+        return total > 0 and can_add_up(levels_of(g, s, found), [], total, EXACTLY)
     return len(candidates(g, s, player, memory, step, source, max(least, 1))) >= least
+
+
+def levels_of(g: Game, s: State, uids: list[int]) -> list[int]:
+    """Return the Levels of cards as they count together."""
+    return [min(stats.level_of(g, s, s.cards[uid]), LEVELS) for uid in uids]
 
 
 def could_act_on_those(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, source: CardState) -> bool:
@@ -530,6 +540,7 @@ def leaves_a_fitting_one(
         or filter_.beside() != NO_SLOT
         or filter_.attached_to() != NO_SLOT
         or later.choice.other_than != NO_SLOT
+        or later.choice.levels is not None
         or later.number is not None
         or later.name is not None
     ):

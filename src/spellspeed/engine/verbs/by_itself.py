@@ -116,7 +116,9 @@ def add_kept(g: Game, s: State, first: int, jobs: list[Frame]) -> None:
             for at in range(first, len(s.happened)):
                 event = s.happened[at]
                 for code in line.events:
-                    if sets_off(g, s, row, code, event):
+                    if sets_off(g, s, row, code, event) and not is_used_up(g, s, row, line):
+                        if line.limit_of:
+                            note_use(s, row.controller, row, line)
                         if not (line.together and joins_earlier(s, jobs, row, line, event)):
                             about = triggers.about_its_monster(g, s, row, code, event)
                             jobs.append(job_of(s, row, line, memory_of(s, row, line), about))

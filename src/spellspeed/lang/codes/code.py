@@ -323,6 +323,7 @@ class ChoiceCode:
         or_all: bool = False,
         or_none: bool = False,
         all_different: bool = False,
+        levels: NumberCode | None = None,
         materials: int = NO_MATERIALS,
         until: "FilterCode | None" = None,
     ) -> None:
@@ -344,6 +345,7 @@ class ChoiceCode:
         self.until: Final = until  # from the top, as many as it takes to find such a card
         self.materials: Final = materials
         self.or_none: Final = or_none  # a target that is left out if there is none
+        self.levels: Final = levels  # what their Levels are together, None for whatever
         self.all_different: Final = all_different  # no two of the cards have the same name
         self.not_itself = False  # made for the activation of a card, which is not one of the cards
 

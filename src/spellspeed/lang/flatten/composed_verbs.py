@@ -136,6 +136,7 @@ def write_lending(writer: "StepWriter", node: GainEffects) -> int:
             line_count=len(node.lines),
             until=node.until.value,
             from_next_turn=node.from_next_turn,
+            holder=code.NO_SLOT if node.about is None else writer.slot(node.about),
         )
     )
 

@@ -447,6 +447,7 @@ class NounWriter:
             or_all=isinstance(node, Some) and (node.or_all or node.count == ANY_NUMBER),
             or_none=isinstance(node, (One, UpTo)) and node.or_none,
             all_different=isinstance(node, Some | UpTo) and node.of_different_names,
+            levels=self.number(node.levels) if isinstance(node, UpTo) and node.levels is not None else None,
         )
 
     def materials(self, node: AsMaterials | UsedMaterials) -> ChoiceCode:

@@ -438,7 +438,7 @@ class StepWriter(NounWriter):
     def needs_target(self, what: ChoiceCode, number: NumberCode | None, slot: int) -> bool:
         """Whether a choice, or what is done to its cards, depends on a target."""
         for each in (slot, code.SLOT_TARGETS):
-            if depends_on(what.filter, each) or speaks_of(number, each):
+            if depends_on(what.filter, each) or speaks_of(number, each) or speaks_of(what.levels, each):
                 return True
         return False
 

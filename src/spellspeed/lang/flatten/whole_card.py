@@ -14,9 +14,15 @@ from spellspeed.lang.flatten.step_codes import StepWriter
 from spellspeed.lang.words.asking import names_in_text, note_what_is_asked
 from spellspeed.lang.words.becoming import becomes_monster
 from spellspeed.lang.words.categories import is_continuous
-from spellspeed.lang.words.choices import Exists, Not
+from spellspeed.lang.words.choices import Exists, Not, UpTo
 from spellspeed.lang.words.declarations import keeps_declaration
-from spellspeed.lang.words.every_word import FACE_UP, FUSION_SUMMON, SUMMONED_ANYHOW
+from spellspeed.lang.words.deeds import Deed, Joined
+from spellspeed.lang.words.every_word import (
+    FACE_UP,
+    FUSION_SUMMON,
+    SUMMONED_ANYHOW,
+    THEN,
+)
 from spellspeed.lang.words.lines import (
     ActivatedLine,
     Activation,
@@ -46,7 +52,7 @@ from spellspeed.lang.words.timings import (
     Response,
     When,
 )
-from spellspeed.lang.words.verbs import GainEffects
+from spellspeed.lang.words.verbs import Banish, GainEffects
 from spellspeed.words import (
     CONTINUOUS,
     EVENT_PHASE_STARTED,
@@ -76,6 +82,14 @@ def takes_a_monster(step: Step, kind: int, line: ActivatedLine) -> bool:
         return step.choice.yours & IN_MONSTER_ZONE != 0 and step.choice.filter.what & MONSTER != 0
     leaves = step.op in (code.OP_TRIBUTE, code.OP_SEND) and step.slot == code.SLOT_THIS
     return leaves and kind & MONSTER != 0 and line.from_ is None
+
+
+def frees_a_zone_first(do: Deed | None) -> bool:
+    """Whether what is done first takes at least one of your monsters away, for whatever then comes."""
+    if not isinstance(do, Joined) or do.how is not THEN or not isinstance(do.first, Banish):
+        return False
+    given = do.first.cards
+    return isinstance(given, UpTo) and given.where == YOUR_FIELD and isinstance(given.what, Monster)
 
 
 def flatten_line(
@@ -127,6 +141,7 @@ def flatten_activated(line: ActivatedLine, index: int, kind: int, writer: StepWr
     writer.as_card = isinstance(line, Activation)
     writer.pay(line.cost, line)
     writer.frees_a_zone = any(takes_a_monster(step, kind, line) for step in writer.steps)
+    writer.frees_a_zone = writer.frees_a_zone or frees_a_zone_first(line.do)
     targets_at = writer.here()
     writer.targets(line.target)
     deeds_at = writer.here()

@@ -240,8 +240,8 @@ TREATS: Final = (
     *[
         row(
             GainEffects,
-            f"{since}{who}{english}{UNTIL}",
-            f"{who_zh}{since_zh}{LASTS}得到{chinese}",
+            f"{since}{who}{english}{{ about <about>}}{UNTIL}",
+            f"{who_zh}{since_zh}{LASTS}得到{{关于<about>的}}{chinese}",
             from_next_turn=next_,
             **cards,
             **fixed,

@@ -409,8 +409,8 @@ class Treat(Deed):
 class GainEffects(Deed):
     """Let monsters have, besides their own, the effects of another card, or effects that are said here.
 
-    Without `cards` it is you for whom something is done each time, whatever becomes of the card that says so. With
-    `from_next_turn` the cards have them once the turn is over.
+    Without `cards` it is you for whom something is done each time, whatever becomes of the card that says so; with
+    `about` these lines speak of that card as the linked one. With `from_next_turn` the cards have them in later turns.
     """
 
     verb: ClassVar[Verb] = Verb(op.OP_LEND)
@@ -420,6 +420,7 @@ class GainEffects(Deed):
     lines: tuple[Line, ...] = ()
     until: Duration = FOR_GOOD
     from_next_turn: bool = False
+    about: Ref | None = None
 
 
 @dataclass(frozen=True, repr=False)
