@@ -218,6 +218,7 @@ LOST_IN_BATTLE: Final = 60  # an equip card fell because the monster of its own 
 USED_ANYWHERE: Final = 63  # a limit that counts for a card wherever it goes
 WAS_FELLED: Final = 61  # this turn: was destroyed by battle, and has gone to where it is
 HAPPENED: Final = 66  # something that the text of a card counts this turn; line says which, see happened.py
+TRAP_RIGHT: Final = 67  # a Trap was activated as that card lets its player do; visit says by which lasting effect
 WAS_PAID: Final = 51  # sent to the Graveyard, this turn, for a monster's effect to be activated
 NORMALLY: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)
 
@@ -485,6 +486,8 @@ LAST_GRANT: Final = MUST_ATTACK
 ADDITIONAL_SUMMON: Final = 30  # one Normal Summon in addition, only once
 MORE_SUMMONS: Final = 31  # so many ordinary Normal Summons
 HAND_SIZE: Final = 32  # so many cards in the hand at the end of a turn
+TRAP_AT_ONCE: Final = 41  # of a player: to activate a Trap in the turn it was Set,
+TRAP_FROM_HAND: Final = 42  # or from the hand
 
 # The rights to a Normal Summon; a deed remembers which one was used.
 ORDINARY_RIGHT: Final = 0

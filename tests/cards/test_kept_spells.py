@@ -299,3 +299,68 @@ def test_guard_penalty_draws_nothing_for_a_monster_that_rises() -> None:
     t.you.activates("Guard Penalty").nobody_responds()
     t.you.does("change position of Battle Ox")
     assert t.you.hand == ["Umi"]
+
+
+NOT_YET = "trap.set.not-in-turn-it-was-set"
+SERKET = "Mystical Beast of Serket"
+
+
+def test_temple_of_the_kings_lets_one_trap_be_activated_at_once_each_turn() -> None:
+    """card: Temple of the Kings ①"""
+    t = your_turn("spells: Temple of the Kings   hand: Just Desserts, Ojama Trio", "monsters: Kuriboh")
+    t.you.sets("Just Desserts")
+    t.you.activates("Just Desserts").nobody_responds()
+    assert t.opp.lp == 7500
+    t.you.sets("Ojama Trio")
+    t.you.cannot("activate Ojama Trio", because=NOT_YET)
+
+
+def test_temple_of_the_kings_is_for_its_own_player() -> None:
+    """card: Temple of the Kings ①"""
+    t = your_turn("hand: Just Desserts", "monsters: Kuriboh   spells: Temple of the Kings")
+    t.you.sets("Just Desserts")
+    t.you.cannot("activate Just Desserts", because=NOT_YET)
+
+
+def test_temple_of_the_kings_calls_any_monster_for_serket() -> None:
+    """card: Temple of the Kings ②"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   spells: Temple of the Kings   monsters: {SERKET}   hand: Summoned Skull
+                   deck: Gemini Elf, Sogen   extra: Thousand Dragon, Linkuriboh
+        opp 8000
+    """)
+    t.you.activates("Temple of the Kings effect 2").nobody_responds()
+    assert sorted(t.you.is_asked("search").offers) == ["Gemini Elf", "Summoned Skull", "Thousand Dragon"]
+    t.you.chooses("Thousand Dragon")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Thousand Dragon"] and sorted(t.you.graveyard) == [SERKET, "Temple of the Kings"]
+
+
+def test_temple_of_the_kings_needs_serket() -> None:
+    """card: Temple of the Kings ②"""
+    t = your_turn("spells: Temple of the Kings   monsters: Kuriboh   hand: Summoned Skull")
+    t.you.cannot("activate Temple of the Kings", because="cost.unpayable.cannot-activate")
+
+
+def test_bubble_illusion_lets_one_trap_be_activated_from_the_hand() -> None:
+    """card: Bubble Illusion"""
+    t = your_turn(
+        "monsters: Elemental HERO Bubbleman   hand: Bubble Illusion, Just Desserts, Ojama Trio", "monsters: Kuriboh"
+    )
+    t.you.cannot("activate Just Desserts", because="trap.set.must-be-set-first")
+    t.you.activates("Bubble Illusion").nobody_responds()
+    t.you.activates("Just Desserts").nobody_responds()
+    assert t.opp.lp == 7500 and sorted(t.you.graveyard) == ["Bubble Illusion", "Just Desserts"]
+    t.you.cannot("activate Ojama Trio", because="trap.set.must-be-set-first")
+
+
+def test_bubble_illusion_is_over_with_the_turn_and_needs_bubbleman() -> None:
+    """card: Bubble Illusion"""
+    t = your_turn("hand: Bubble Illusion, Just Desserts", "monsters: Kuriboh")
+    t.you.cannot("activate Bubble Illusion", because=NOT_MET)
+    t = your_turn("monsters: Elemental HERO Bubbleman   hand: Bubble Illusion, Just Desserts", "hand: Kuriboh")
+    t.you.activates("Bubble Illusion").nobody_responds()
+    t.you.ends_turn()
+    t.opp.summons("Kuriboh")
+    assert t.opp.is_asked("open state")

@@ -146,6 +146,34 @@ GUARD_PENALTY: Final = Card(
     ),
 )
 
+TEMPLE_OF_THE_KINGS: Final = Card(
+    29762407,
+    "Temple of the Kings",
+    Continuous(1, AllowTrap()),
+    Ignition(
+        2,
+        limit=Limit(PER_EFFECT),
+        cost=SendToGraveyard(One(Monster(FACE_UP, name="Mystical Beast of Serket"), YOUR_FIELD)).and_(
+            SendToGraveyard(THIS_CARD)
+        ),
+        do=SpecialSummon(
+            One(
+                Monster(zone=IN_HAND | IN_DECK, that=Or(Monster(kind=FUSION, zone=IN_EXTRA_DECK))),
+                YOUR_HAND | YOUR_DECK | YOUR_EXTRA_DECK,
+            )
+        ),
+    ),
+)
+
+BUBBLE_ILLUSION: Final = Card(
+    80075749,
+    "Bubble Illusion",
+    Activation(
+        needs=Exists(Monster(FACE_UP, name="Elemental HERO Bubbleman"), YOUR_FIELD),
+        do=AllowTrap(from_hand=True, until=UNTIL_TURN_ENDS),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     HEART_OF_THE_UNDERDOG,
     TIMIDITY,
@@ -158,4 +186,6 @@ CARDS: Final[tuple[Card, ...]] = (
     SAMSARA,
     THE_SECRET_OF_THE_BANDIT,
     GUARD_PENALTY,
+    TEMPLE_OF_THE_KINGS,
+    BUBBLE_ILLUSION,
 )

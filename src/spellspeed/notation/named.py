@@ -70,6 +70,7 @@ from spellspeed.words import (
     SYNCHRO_MATERIAL,
     SYNCHRO_SUMMON,
     TO_BATTLE_PHASE,
+    TRAP_RIGHT,
     TRIBUTE_SUMMON,
     UNTIL_BATTLE_PHASE_ENDS,
     UNTIL_CALCULATED,
@@ -131,6 +132,7 @@ DEEDS: Final[Words] = (
     (LINK_MATERIAL, "being Link Material", "作为连接素材"),
     (GEMINI_SUMMON, "Gemini Summon", "再1次召唤"),
     (HAPPENED, "being counted", "被计数"),
+    (TRAP_RIGHT, "right to a Trap", "陷阱发动权"),
     (WAS_PAID, "being paid", "作为代价"),
     (MIXED, "being mixed", "被洗切"),
 )

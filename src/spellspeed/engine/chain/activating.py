@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellspeed.engine.applies.numbers import holds
 from spellspeed.engine.applies.triggers import find_answer
 from spellspeed.engine.asking.ask import ask_for_zone
 from spellspeed.engine.kernel.begin import settle_next
@@ -13,6 +14,7 @@ from spellspeed.engine.kernel.slots import AT_CARD, AT_LINK, AT_VISIT, slot_of, 
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_card, tell_declared
 from spellspeed.engine.may.activate import memory_for
+from spellspeed.engine.may.trap_rights import use_trap_right
 from spellspeed.engine.moving.moves import lay, move, send_to_graveyard
 from spellspeed.engine.verbs.oaths import swear
 from spellspeed.lang.codes.code import LINE_ACTIVATION, SLOT_TARGETS, SLOT_THIS
@@ -26,6 +28,7 @@ from spellspeed.words import (
     IN_HAND,
     NOT_NEGATED,
     PER_CARD_ANYWHERE,
+    TRAP,
     USED_ANYWHERE,
     USED_IN_DUEL,
 )
@@ -71,6 +74,9 @@ def declare(g: Game, s: State, frame: Frame) -> None:
     if line.kind != LINE_ACTIVATION:
         tell_declared(s, frame.player, row, row, len(s.chain) + 1, frame.line)
         return
+    if g.facts[row.card].kind & TRAP:
+        own_text = line.from_hand is not None and holds(g, s, frame.player, frame.memory, line.from_hand)
+        use_trap_right(g, s, frame.player, row, own_text)
     if not KINDS[row.place] & IN_HAND:
         tell_declared(s, frame.player, row, lay(s, row, True, row.attack), len(s.chain) + 1, frame.line)
         return

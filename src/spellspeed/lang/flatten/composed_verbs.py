@@ -12,7 +12,7 @@ from spellspeed.lang.words.coins_and_dice import Result, RollDie, TossCoins
 from spellspeed.lang.words.declarations import Declare
 from spellspeed.lang.words.deeds import Deed
 from spellspeed.lang.words.nouns import AnyCard, Number
-from spellspeed.lang.words.rare import LimitHand, SparePayments
+from spellspeed.lang.words.rare import AllowTrap, LimitHand, SparePayments
 from spellspeed.lang.words.verbs import (
     AllowSummons,
     ChangeStat,
@@ -25,7 +25,16 @@ from spellspeed.lang.words.verbs import (
     Treat,
 )
 from spellspeed.lang.words.zones_said import ChooseZones
-from spellspeed.words import ADDITIONAL_SUMMON, COIN_SIDES, DIE_SIDES, HAND_SIZE, IN_DECK, MORE_SUMMONS
+from spellspeed.words import (
+    ADDITIONAL_SUMMON,
+    COIN_SIDES,
+    DIE_SIDES,
+    HAND_SIZE,
+    IN_DECK,
+    MORE_SUMMONS,
+    TRAP_AT_ONCE,
+    TRAP_FROM_HAND,
+)
 
 if TYPE_CHECKING:
     from spellspeed.lang.flatten.step_codes import StepWriter
@@ -74,6 +83,12 @@ def write_right(writer: "StepWriter", node: AllowSummons) -> int:
     number = NumberCode(code.NUM_FIXED, value=node.up_to)
     sentence = crc32(repr(node).encode())
     return writer.emit(writer.step(node, code.NO_SLOT, None, number=number, allowance=kind, sentence=sentence))
+
+
+def write_trap_right(writer: "StepWriter", node: AllowTrap) -> int:
+    """Write what lets a player activate a Trap that he could not yet."""
+    allowed = TRAP_FROM_HAND if node.from_hand else TRAP_AT_ONCE
+    return writer.emit(writer.step(node, code.NO_SLOT, None, allowance=allowed))
 
 
 def write_hand_limit(writer: "StepWriter", node: LimitHand) -> int:
@@ -187,6 +202,7 @@ def write_declaration(writer: "StepWriter", node: Declare) -> int:
 # By the verb.
 COMPOSED: Final[dict[type[Deed], Callable[["StepWriter", Any], int]]] = {
     AllowSummons: write_right,
+    AllowTrap: write_trap_right,
     ChangeStat: write_stat,
     ChooseZones: write_zones,
     Declare: write_declaration,

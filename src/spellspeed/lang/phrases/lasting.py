@@ -7,7 +7,7 @@ from spellspeed.lang.phrases.forbidding import FORBIDS, LASTS, UNTIL
 from spellspeed.lang.phrases.row import GIVEN, row
 from spellspeed.lang.words.every_word import EITHER, IN_BANISHED, IN_GRAVEYARD, OPPONENT, YOU
 from spellspeed.lang.words.nouns import A_MONSTER
-from spellspeed.lang.words.rare import LimitHand, SparePayments
+from spellspeed.lang.words.rare import AllowTrap, LimitHand, SparePayments
 from spellspeed.lang.words.terms import Allowance
 from spellspeed.lang.words.verbs import (
     AllowSummons,
@@ -202,6 +202,11 @@ GRANTS: Final = (
         LimitHand,
         f"<who:whose> hand size limit becomes <size>{UNTIL}",
         f"<who>的手卡数量限制{LASTS}变成<size>张",
+    ),
+    row(
+        AllowTrap,
+        f"you can activate 1 Trap {{!from_hand?the turn it was Set}}{{from_hand?from your hand}}{UNTIL}",
+        f"自己{LASTS}可以把1张陷阱卡{{!from_hand?在盖放的回合}}{{from_hand?从手卡}}发动",
     ),
     row(
         AllowSummons,

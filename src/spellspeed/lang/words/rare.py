@@ -160,6 +160,16 @@ class SparePayments(Deed):
 
 
 @dataclass(frozen=True, repr=False)
+class AllowTrap(Deed):
+    """Let you activate one Trap in the turn it was Set, or with `from_hand` one from your hand."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_GRANT, lasts=True)
+
+    from_hand: bool = False
+    until: Duration = FOR_GOOD
+
+
+@dataclass(frozen=True, repr=False)
 class ExchangeLP(Deed):
     """Let each player have the LP of the other: they are neither gained nor lost, and it is no damage."""
 
