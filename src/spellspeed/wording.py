@@ -53,6 +53,7 @@ from spellspeed.words import (
     FUSION,
     FUSION_SUMMON,
     GEMINI,
+    GUARD_COUNTER,
     ICE_COUNTER,
     ILLUSION,
     IN_DECK,
@@ -204,6 +205,7 @@ COUNTERS: Final[Words] = (
     (CHAOS_COUNTER, "Chaos Counter", "混沌指示物"),
     (WEDGE_COUNTER, "Wedge Counter", "楔指示物"),
     (CLOCK_COUNTER, "Clock Counter", "时计指示物"),
+    (GUARD_COUNTER, "Guard Counter", "防护指示物"),
     (PLAIN_COUNTER, "counter", "指示物"),
 )
 

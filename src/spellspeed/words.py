@@ -219,6 +219,8 @@ FELL_TO_IT: Final = 62  # fell to the monster whose destroying was noted last, a
 LOST_IN_BATTLE: Final = 60  # an equip card fell because the monster of its own player was destroyed by battle
 USED_ANYWHERE: Final = 63  # a limit that counts for a card wherever it goes
 WAS_FELLED: Final = 61  # this turn: was destroyed by battle, and has gone to where it is
+HAPPENED: Final = 66  # something that the text of a card counts this turn; line says which, see happened.py
+TRAP_RIGHT: Final = 67  # a Trap was activated as that card lets its player do; visit says by which lasting effect
 WAS_PAID: Final = 51  # sent to the Graveyard, this turn, for a monster's effect to be activated
 NORMALLY: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)
 
@@ -466,7 +468,8 @@ COMING_TO_FIELD: Final = 29  # being put there by an effect, as an equip or in a
 ANSWERING_SUMMONS: Final = 30  # activating anything when the other player Normal or Special Summons
 BEING_ANSWERED: Final = 31  # whatever anybody activates when it is Normal Summoned
 ADJUSTING_HAND: Final = 32  # discarding down to the hand limit
-LAST_DOING: Final = ADJUSTING_HAND
+BEING_NEGATED: Final = 33  # its activation and its effect, by whatever would negate them
+LAST_DOING: Final = BEING_NEGATED
 
 # What an effect lets monsters do that the rules alone do not.
 ATTACK_DIRECTLY: Final = 1
@@ -490,8 +493,9 @@ LAST_GRANT: Final = HIDES_THE_OTHERS
 # What is granted to a player: the steps say it like the others.
 ADDITIONAL_SUMMON: Final = 30  # one Normal Summon in addition, only once
 MORE_SUMMONS: Final = 31  # so many ordinary Normal Summons
-HAND_TRAP: Final = 45  # to activate one Trap from the hand
 HAND_SIZE: Final = 32  # so many cards in the hand at the end of a turn
+TRAP_AT_ONCE: Final = 41  # of a player: to activate a Trap in the turn it was Set,
+TRAP_FROM_HAND: Final = 42  # or from the hand
 
 # The rights to a Normal Summon; a deed remembers which one was used.
 ORDINARY_RIGHT: Final = 0
@@ -529,9 +533,16 @@ CHAOS_COUNTER: Final = 10
 WEDGE_COUNTER: Final = 11
 CLOCK_COUNTER: Final = 12
 PLAIN_COUNTER: Final = 20  # of the card that places it, without a name of its own
-LAST_COUNTER: Final = PLAIN_COUNTER
+GUARD_COUNTER: Final = 21  # on a card that another one guards by it
+LAST_COUNTER: Final = GUARD_COUNTER
 FREE_COUNTERS: Final = (
-    1 << A_COUNTER | 1 << B_COUNTER | 1 << ICE_COUNTER | 1 << FOG_COUNTER | 1 << PREDATOR_COUNTER | 1 << WEDGE_COUNTER
+    1 << A_COUNTER
+    | 1 << B_COUNTER
+    | 1 << ICE_COUNTER
+    | 1 << FOG_COUNTER
+    | 1 << PREDATOR_COUNTER
+    | 1 << WEDGE_COUNTER
+    | 1 << GUARD_COUNTER
 )
 
 # What a limit counts.

@@ -256,7 +256,8 @@ def test_fairys_hand_mirror_takes_an_equip_spell_too() -> None:
 def test_fairys_hand_mirror_answers_his_spells_for_one_monster_only() -> None:
     """card: Fairy's Hand Mirror"""
     t = table(
-        "turn 4, Main Phase 1, opp to act\nyou 8000   set: Fairy's Hand Mirror, Dust Tornado   monsters: Kuriboh, Sangan\n"
+        "turn 4, Main Phase 1, opp to act\n"
+        "you 8000   set: Fairy's Hand Mirror, Dust Tornado   monsters: Kuriboh, Sangan\n"
         "opp 8000   hand: Mystical Space Typhoon   monsters: Battle Ox",
         ask_all=True,
     )

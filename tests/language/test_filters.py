@@ -26,6 +26,7 @@ from spellspeed.lang.words.every_word import (
     YOU,
 )
 from spellspeed.lang.words.nouns import (
+    THE_TARGET,
     THIS_CARD,
     AnyCard,
     AtLeast,
@@ -40,7 +41,9 @@ from spellspeed.lang.words.nouns import (
     LayAtStart,
     LifePoints,
     Linked,
+    ListedOn,
     Monster,
+    NamedUnlike,
     NotLinked,
     Or,
     OrSet,
@@ -54,12 +57,13 @@ from spellspeed.lang.words.nouns import (
     WasMaterial,
 )
 from spellspeed.lang.words.rare import (
+    AlikeIn,
+    ButNot,
     EquipsItself,
     Felled,
     HasCounters,
     InZone,
-    ListedOn,
-    NamedUnlike,
+    IsEitherOf,
     NegatesEffectsOf,
     NotTargeting,
     OriginalATK,
@@ -318,6 +322,17 @@ CASES: Final[dict[str, Case]] = {
         when="Battle Step",
         played=fell_kuriboh,
     ),
+    "AlikeIn": Case(
+        Monster(that=AlikeIn(THIS_CARD, attribute=True)),
+        "monsters: Battle Ox, Vorse Raider, Kuriboh",
+        "Vorse Raider",
+        "Kuriboh",
+        this="Vorse Raider",
+    ),
+    "IsEitherOf": Case(
+        Monster(that=IsEitherOf(THIS_CARD, THE_TARGET)), KURIBOH_AND_OX, "Kuriboh", "Battle Ox", this="Kuriboh"
+    ),
+    "ButNot": Case(Monster(that=ButNot(Monster(name="Kuriboh"))), KURIBOH_AND_OX, "Battle Ox", "Kuriboh"),
     "FelledBy": Case(
         Monster(that=FelledBy(THIS_CARD)),
         "monsters: Battle Ox   hand: Umi",
@@ -521,6 +536,8 @@ REMEMBERS: Final = LIKE | {
     "NotTargeting",
     "SharesAttribute",
     "ListedOn",
+    "AlikeIn",
+    "IsEitherOf",
     "FelledBy",
     "OtherThan",
     "equipped_to",

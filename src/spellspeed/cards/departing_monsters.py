@@ -272,7 +272,7 @@ MAKYURA_THE_DESTRUCTOR: Final = Card(
         1,
         when=If(Sent(THIS_CARD, EITHER_GRAVEYARD, from_=Place(IN_MONSTER_ZONE, IN_MONSTER_ZONE))),
         limit=Limit(PER_EFFECT),
-        do=AllowHandTrap(until=UNTIL_TURN_ENDS),
+        do=AllowTrap(from_hand=True, until=UNTIL_TURN_ENDS),
     ),
 )
 

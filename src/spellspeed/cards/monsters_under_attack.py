@@ -190,7 +190,7 @@ JETROID: Final = Card(
     43697559,
     "Jetroid",
     Continuous(
-        do=AllowHandTrap(any_number=True),
+        do=AllowTrap(from_hand=True, any_number=True),
         while_=Both(
             InBattleStep(),
             Matches(THIS_CARD, Monster(battling=True)),

@@ -6,10 +6,10 @@ from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import player_meant
 from spellspeed.engine.kernel.rows import BOND_EQUIP_BY_ITSELF, BOND_EQUIPPED_ITSELF, CardState
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.codes.code import LINE_ACTIVATION, OP_EQUIP, OP_TARGET, SLOT_THIS
+from spellspeed.lang.codes.code import LINE_ACTIVATION, OP_EQUIP, OP_LEND, OP_TARGET, SLOT_THIS
 from spellspeed.lang.codes.filter_code import EQUIPPED, EQUIPPED_BY_ITS_MONSTER
 from spellspeed.lang.codes.line_code import Step
-from spellspeed.words import UNION
+from spellspeed.words import NOWHERE, UNION, UNTIL_DUE
 
 
 def has_union(g: Game, s: State, row: CardState) -> bool:
@@ -22,10 +22,10 @@ def has_union(g: Game, s: State, row: CardState) -> bool:
 
 
 def is_equipped_to(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
-    """Whether a card is equipped to one of these monsters."""
+    """Whether a card is equipped to one of these monsters, or to any while the one that is meant is not chosen yet."""
     for bond in s.bonds:
         if bond.uid == row.uid and bond.visit == row.visit and bond.is_equip():
-            return bond.other in monsters[::2]
+            return not monsters or bond.other in monsters[::2]
     return False
 
 
@@ -91,4 +91,27 @@ def find_wearers(g: Game, s: State, player: int, step: Step, row: CardState) -> 
         if step.filter is not None and find.fits(g, s, player, continuous.NO_MEMORY, monster, step.filter):
             if monster.face_up and not monster.doomed and fits_monster(g, s, row, monster):
                 found.append(uid)
+    return found
+
+
+def is_bound_to(g: Game, s: State, row: CardState, other: CardState) -> bool:
+    """Whether an equip or a link binds a card to the other one as it was, or an effect goes on that is about that."""
+    for bond in s.bonds:
+        if bond.uid == row.uid and bond.visit == row.visit:
+            if bond.other == other.uid and bond.other_visit == other.visit:
+                return True
+    for uid, visit in watched_by(g, s, row):
+        if uid == other.uid and visit == other.visit:
+            return True
+    return False
+
+
+def watched_by(g: Game, s: State, row: CardState) -> list[tuple[int, int]]:
+    """Return the cards that effects are about which a card has left behind it, given as it is nowhere."""
+    found: list[tuple[int, int]] = []
+    if row.place == NOWHERE:
+        for lasting in s.lingering:
+            if len(lasting.affected) > 3 and lasting.affected[0] == row.uid and lasting.until != UNTIL_DUE:
+                if continuous.step_of(g, lasting).op == OP_LEND:
+                    found.append((lasting.affected[3], lasting.affected[4]))
     return found

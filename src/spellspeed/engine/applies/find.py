@@ -72,6 +72,7 @@ from spellspeed.words import (
     SUMMONED_BY,
     SUMMONED_SPECIALLY,
     TRAP,
+    UNION,
     WAS_DESTROYED,
     WAS_FELLED,
     WAS_SENT,
@@ -170,6 +171,8 @@ def fits_printed(g: Game, s: State, player: int, memory: tuple[int, ...], row: C
         type_ = type_of(g, s, row)
         if type_ & printed.not_type or (printed.type_ and not type_ & printed.type_):
             return False
+    if printed.type_like >= 0 and not traits.is_alike(g, s, memory, row, printed):
+        return False
     if printed.declared and not declare.fits_declared(g, s, memory, row, printed):
         return False
     return fits_name(g, s, memory, row, printed) and traits.fits_numbers(g, s, player, memory, row, printed)
@@ -245,7 +248,7 @@ def kind_among_spells(g: Game, row: CardState) -> int:
         return SPELL | CONTINUOUS
     if row.arrived_by == PLACED_AS_TRAP:
         return TRAP | CONTINUOUS
-    return SPELL if row.arrived_by == SET_SPELL_TRAP else SPELL | EQUIP
+    return SPELL if row.arrived_by == SET_SPELL_TRAP else SPELL | EQUIP | g.facts[row.card].kind & UNION
 
 
 def is_of_kind(g: Game, s: State, like: tuple[int, ...], row: CardState) -> bool:

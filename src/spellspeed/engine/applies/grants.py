@@ -3,12 +3,15 @@
 from typing import Final
 
 import spellspeed.engine.applies.continuous as continuous
+import spellspeed.engine.applies.find as find
 import spellspeed.engine.applies.numbers as numbers
 from spellspeed.engine.kernel.frames import FRAME_BATTLE_PHASE
 from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import side_of
 from spellspeed.engine.kernel.rows import CardState
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.codes.code import OP_GRANT
+from spellspeed.lang.codes.code import OP_GRANT, OP_SPARE
+from spellspeed.lang.codes.line_code import Step
 from spellspeed.words import (
     ATTACK,
     ATTACK_AGAIN,
@@ -114,3 +117,18 @@ def attack_left(g: Game, s: State, row: CardState, made: list[tuple[int, int]]) 
     if len(made) <= granted(g, s, row, EXTRA_ATTACK_ON_MONSTERS):
         return ON_ANY_MONSTER
     return ON_A_FURTHER_MONSTER if granted(g, s, row, ATTACK_EVERY_MONSTER) else NO_ATTACK
+
+
+def is_spared(g: Game, s: State, player: int, step: Step, source: CardState) -> bool:
+    """Whether a player need not pay the LP that a step of this card asks for."""
+    if not continuous.has_op(g, s, OP_SPARE):
+        return False
+    for by, lasting, spared in continuous.find_steps(g, s, OP_SPARE):
+        whose = by.controller if by is not None else player if lasting is None else lasting.player
+        if not spared.who & side_of(whose, player) or (spared.phase and not spared.phase & 1 << s.phase):
+            continue
+        if spared.as_card and not (step.as_card and step.as_cost):
+            continue
+        if spared.filter is None or find.fits(g, s, whose, continuous.NO_MEMORY, source, spared.filter, True):
+            return True
+    return False

@@ -13,7 +13,7 @@ from spellspeed.engine.kernel.places import column_of, is_on_field, own
 from spellspeed.engine.kernel.rows import CardState, Lingering, Link
 from spellspeed.engine.kernel.state import State
 from spellspeed.lang.codes.code import LINE_CONTINUOUS, NO_SLOT, OP_NEGATE_EFFECTS
-from spellspeed.words import EVENT_DECLARED, NOWHERE, SPELL_TRAP_ZONE
+from spellspeed.words import BEING_NEGATED, EVENT_DECLARED, NOWHERE, SPELL_TRAP_ZONE
 
 
 def find_negating(g: Game, s: State, sources: tuple[int, ...]) -> list[int]:
@@ -121,3 +121,13 @@ def is_link_negated(g: Game, s: State, link: Link) -> bool:
             if find.fits(g, s, source.controller, memory, row, step.filter, True):
                 return True
     return False
+
+
+def withstands(g: Game, s: State, link: Link) -> bool:
+    """Whether nothing negates the activation of a link nor its effect: its text says so, or something protects it."""
+    if g.programs[link.card].not_used & 1 << BEING_NEGATED:
+        return True
+    row = s.cards[link.uid]
+    if row.visit != link.visit:
+        return False
+    return continuous.find_forbidding(g, s, link.player, BEING_NEGATED, row) != continuous.NOBODY_FORBIDS

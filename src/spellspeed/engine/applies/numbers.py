@@ -9,7 +9,7 @@ import spellspeed.engine.applies.stats as stats
 from spellspeed.engine.applies.awaited import count_attacks, count_standbys
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.how_summoned import MADE_OF, expect_materials
-from spellspeed.engine.kernel.limits import has_used_up, is_phase_start
+from spellspeed.engine.kernel.limits import count_happened, count_summons_made, has_used_up, is_phase_start
 from spellspeed.engine.kernel.places import (
     KINDS,
     find_replaced,
@@ -59,6 +59,7 @@ from spellspeed.lang.codes.code import (
     NUM_FIXED,
     NUM_GREATEST,
     NUM_HALF,
+    NUM_HAPPENED,
     NUM_HOW_MANY,
     NUM_LP,
     NUM_MATERIALS,
@@ -70,6 +71,7 @@ from spellspeed.lang.codes.code import (
     NUM_STANDBYS,
     NUM_STAT,
     NUM_SUM,
+    NUM_SUMMONS,
     NUM_TIMES,
     SLOT_TARGETS,
     SLOT_THIS,
@@ -96,6 +98,7 @@ from spellspeed.words import (
     YOU,
 )
 
+DONE_THIS_TURN: Final = (NUM_ATTACKS, NUM_HAPPENED, NUM_SUMMONS)
 MOST_DOUBLINGS: Final = 30  # more than any LP outlast
 NOTED: Final = -2
 ACTIVATED_FROM: Final = IN_HAND | IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE  # where Spells and Traps lie that are activated
@@ -138,6 +141,15 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
         return memory[AT_AMOUNT]
     if op == NUM_CHANGE:
         return memory[AT_CHANGE]
+    if op in DONE_THIS_TURN:
+        return count_done(s, player, memory, number)
+    if op == NUM_DOUBLED:
+        times = min(max(compute(g, s, player, memory, number.other), 0), MOST_DOUBLINGS)
+        return compute(g, s, player, memory, number.one) << times
+    if op == NUM_STANDBYS:
+        this = slot_of(memory, SLOT_THIS)
+        visit = memory[AT_VISIT] if memory[AT_VISIT] or not this else this[1]  # what applies by itself lies there now
+        return count_standbys(s, this, visit)
     if op == NUM_GREATEST and number.choice is not None:
         found = find.find(g, s, player, memory, number.choice)
         return max([value_of(g, s, s.cards[uid], number) for uid in found], default=0)
@@ -184,6 +196,13 @@ def is_one_of(g: Game, s: State, player: int, choice: ChoiceCode | None, row: Ca
     if choice is None or not KINDS[row.place] & (choice.yours if row.controller == player else choice.opponents):
         return False
     return find.fits(g, s, player, plain_memory(row), row, choice.filter)
+
+
+def count_done(s: State, player: int, memory: tuple[int, ...], number: NumberCode) -> int:
+    """Return how often something has been done, or has happened, this turn."""
+    if number.op == NUM_HAPPENED:
+        return count_happened(s, player, memory, number.value)
+    return count_summons_made(s, player) if number.op == NUM_SUMMONS else count_attacks(s)
 
 
 def count_cards(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> int:

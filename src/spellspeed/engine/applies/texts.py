@@ -27,6 +27,7 @@ from spellspeed.lang.codes.code import (
 from spellspeed.lang.codes.line_code import LineCode, Step
 
 ONLY_ONES: Final = 1 << 40  # beside the kinds of place in `State.elsewhere`
+COUNTING: Final = 1 << 41  # the same: some text counts what has happened this turn
 
 NAMES: Final = 1 << 40  # some give a card another name,
 
@@ -177,7 +178,7 @@ def know_cards(g: Game, s: State) -> None:
         mask = 0
         for row in s.cards:
             program = g.programs[row.card]
-            mask |= program.elsewhere | (ONLY_ONES if program.only_one else 0)
+            mask |= program.elsewhere | (ONLY_ONES if program.only_one else 0) | (COUNTING if program.counted else 0)
         s.set_elsewhere(mask, g.programs)
 
 
@@ -195,7 +196,7 @@ def kinds_of(program: Program) -> int:
 def find_elsewhere(g: Game, s: State) -> int:
     """Return the mask of the kinds of place off the field in which lines of cards of the duel go on."""
     know_cards(g, s)
-    return s.elsewhere & ~ONLY_ONES
+    return s.elsewhere & ~(ONLY_ONES | COUNTING)
 
 
 def has_only_ones(g: Game, s: State) -> bool:

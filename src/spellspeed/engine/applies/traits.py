@@ -8,7 +8,7 @@ import spellspeed.engine.applies.stats as stats
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import KINDS, facts_now, own
 from spellspeed.engine.kernel.rows import CardState
-from spellspeed.engine.kernel.slots import slot_of
+from spellspeed.engine.kernel.slots import AT_LINK, slot_of
 from spellspeed.engine.kernel.state import State
 from spellspeed.lang.codes.code import NO_SLOT, ON_RESOLUTION, OP_NEGATE, OP_NEGATE_EFFECTS, RangeCode
 from spellspeed.lang.codes.filter_code import PrintedCode, RecordCode
@@ -30,6 +30,8 @@ from spellspeed.words import (
 
 def fits_traits(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, record: RecordCode) -> bool:
     """Whether a card has the traits that few cards ask for."""
+    if record.listed_in != NO_SLOT and not is_listed_in(g, s, memory, row, record.listed_in):
+        return False
     if (record.listed_on != NO_SLOT or record.targeting != NO_SLOT) and not is_tied(g, s, memory, row, record):
         return False
     if record.not_targeting != NO_SLOT and equipped.is_targeting(s, slot_of(memory, record.not_targeting), row):
@@ -39,6 +41,10 @@ def fits_traits(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
     if record.namesakes and count_namesakes(g, s, player, row, record) < record.namesakes:
         return False
     if (record.felled or record.felled_by != NO_SLOT) and not fell(s, memory, row, record):
+        return False
+    if record.one_of and not any(row.uid in slot_of(memory, slot)[::2] for slot in record.one_of):
+        return False
+    if record.but_not is not None and find.fits(g, s, player, memory, row, record.but_not):
         return False
     if record.equips_itself and not equipped.equips_itself(g, row):
         return False
@@ -96,6 +102,25 @@ def shares_attribute(g: Game, s: State, cards: tuple[int, ...], row: CardState) 
     """Whether a card has an Attribute that one of these others has."""
     attribute = find.attribute_of(g, s, row)
     return any(find.attribute_of(g, s, s.cards[uid]) & attribute for uid in cards[::2] if uid != row.uid)
+
+
+def is_listed_in(g: Game, s: State, memory: tuple[int, ...], row: CardState, slot: int) -> bool:
+    """Whether the text of one of the cards of a slot names a card; before that is chosen, it may."""
+    if memory[AT_LINK] == 0 and not slot_of(memory, slot):
+        return True
+    name = find.name_of(g, s, row)
+    return any(name in g.programs[s.cards[uid].card].mentions for uid in slot_of(memory, slot)[::2])
+
+
+def is_alike(g: Game, s: State, memory: tuple[int, ...], row: CardState, printed: PrintedCode) -> bool:
+    """Whether a card has the Type, or the attribute, of another; before that is chosen, it may have it."""
+    for uid in slot_of(memory, printed.type_like)[::2] if printed.type_like != NO_SLOT else ():
+        if not find.type_of(g, s, row) & find.type_of(g, s, s.cards[uid]):
+            return False
+    for uid in slot_of(memory, printed.attribute_like)[::2] if printed.attribute_like != NO_SLOT else ():
+        if not find.attribute_of(g, s, row) & find.attribute_of(g, s, s.cards[uid]):
+            return False
+    return True
 
 
 def count_namesakes(g: Game, s: State, player: int, row: CardState, record: RecordCode) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 import spellspeed.engine.applies.find as find
 import spellspeed.engine.applies.texts as texts
 from spellspeed.engine.applies.awaited import await_phase, is_of_this_phase, users_of
+from spellspeed.engine.applies.equipped import is_bound_to
 from spellspeed.engine.applies.watchers import find_set_off, wanted_events
 from spellspeed.engine.kernel.card_state import FOR_GOOD
 from spellspeed.engine.kernel.frames import FRAME_RUN, FRAME_SETTLE
@@ -33,6 +34,7 @@ from spellspeed.engine.kernel.tell import (
     lying_as_declared,
     recall_beginning,
     was_there_before,
+    went_so,
 )
 from spellspeed.lang.codes.code import (
     LINE_ACTIVATION,
@@ -61,6 +63,7 @@ from spellspeed.words import (
     EVENT_ATTACK_DECLARED,
     EVENT_CHAIN_ENDED,
     EVENT_COUNTERS_CHANGED,
+    EVENT_DISCARDED,
     EVENT_DRAW_DUE,
     EVENT_FLIP_SUMMONED,
     EVENT_FLIPPED,
@@ -87,8 +90,6 @@ from spellspeed.words import (
     ON_THE_FIELD,
     PLACES_EACH,
     SPELL_TRAP_ZONE,
-    WAS_DESTROYED,
-    WAS_FELLED,
 )
 
 NOT_ANSWERED: Final[tuple[int, ...]] = ()
@@ -112,7 +113,7 @@ def is_met(g: Game, s: State, player: int, row: CardState, code: EventCode, even
         if after is None or after.uid != row.uid:
             return False
     elif code.slot == SLOT_BOUND:
-        if before is None or not is_bound_to(s, row, before):
+        if before is None or not is_bound_to(g, s, row, before):
             return False
     if code.filter is not None:
         shown = code.slot == SLOT_THIS or is_shown(event)
@@ -175,7 +176,7 @@ def is_it(
     if slot == SLOT_THIS:
         return monster.uid == row.uid and (monster.visit == visit or not is_monster_zone(monster.place))
     if slot == SLOT_BOUND:
-        return is_bound_to(s, row, monster)
+        return is_bound_to(g, s, row, monster)
     return monster.visit == visit and (filter_ is None or find.fits(g, s, player, plain_memory(row), monster, filter_))
 
 
@@ -187,20 +188,9 @@ def about_its_monster(g: Game, s: State, row: CardState, code: EventCode, event:
 
 
 def is_shown(event: Event) -> bool:
-    """Whether both players know the card of an event: it was face-up before, or is now."""
-    for row in (event.before, event.after):
-        if row is not None and row.face_up:
-            return True
-    return False
-
-
-def is_bound_to(s: State, row: CardState, other: CardState) -> bool:
-    """Whether an equip or a link binds a card to the other one as it was."""
-    for bond in s.bonds:
-        if bond.uid == row.uid and bond.visit == row.visit:
-            if bond.other == other.uid and bond.other_visit == other.visit:
-                return True
-    return False
+    """Whether both players know the card of an event: it was face-up before, or is now, or is discarded."""
+    rows = (event.before, event.after)
+    return event.kind == EVENT_DISCARDED or any(row is not None and row.face_up for row in rows)
 
 
 def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
@@ -223,8 +213,8 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
     if kind == EVENT_LP_CHANGED:
         return code.by & side_of(player, event.player) != 0 and is_such_a_change(s, code, event)
     if DONE_TO_CARDS & 1 << kind:
-        if code.destroyed and (event.after is None or event.after.arrived_by not in (WAS_DESTROYED, WAS_FELLED)):
-            return False  # it was not destroyed
+        if (code.destroyed or code.discarded) and not went_so(s, code, event):
+            return False
         # By whose card it happened.
         if code.by == EITHER:
             return True
@@ -279,7 +269,7 @@ def is_met_on(g: Game, s: State, player: int, row: CardState, code: EventCode, e
         gone = code.kind != EVENT_LP_CHANGED and event.cause == BY_BATTLE and not is_monster_zone(row.place)
         return event.source == row.uid and not gone
     if code.on_slot == SLOT_BOUND:
-        return is_bound_to(s, row, s.cards[event.source])
+        return is_bound_to(g, s, row, s.cards[event.source])
     return code.on is not None and find.fits(g, s, player, plain_memory(row), acting(s, event), code.on)
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from spellspeed.engine.applies.continuous import step_of
 from spellspeed.engine.applies.numbers import holds
 from spellspeed.engine.applies.triggers import find_answer
 from spellspeed.engine.asking.ask import ask_for_zone
@@ -10,16 +9,15 @@ from spellspeed.engine.kernel.begin import settle_next
 from spellspeed.engine.kernel.frames import FRAME_ACTIVATE, FRAME_RUN
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import KINDS, field_zone, free_pendulum_zones, free_spell_trap_zones
-from spellspeed.engine.kernel.rows import CardState, DeedDone, Frame, Link
+from spellspeed.engine.kernel.rows import DeedDone, Frame, Link
 from spellspeed.engine.kernel.slots import AT_CARD, AT_LINK, AT_VISIT, slot_of, with_int, with_slot
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_card, tell_declared
 from spellspeed.engine.may.activate import memory_for
-from spellspeed.engine.may.ways import find_allowing
+from spellspeed.engine.may.trap_rights import use_trap_right
 from spellspeed.engine.moving.moves import lay, move, send_to_graveyard
 from spellspeed.engine.verbs.oaths import swear
 from spellspeed.lang.codes.code import LINE_ACTIVATION, SLOT_TARGETS, SLOT_THIS
-from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import (
     A_DUEL,
     ACTIVATE,
@@ -27,7 +25,6 @@ from spellspeed.words import (
     BY_RULE,
     EVENT_ACTIVATED,
     FIELD,
-    HAND_TRAP,
     IN_HAND,
     NOT_NEGATED,
     PER_CARD_ANYWHERE,
@@ -77,11 +74,12 @@ def declare(g: Game, s: State, frame: Frame) -> None:
     if line.kind != LINE_ACTIVATION:
         tell_declared(s, frame.player, row, row, len(s.chain) + 1, frame.line)
         return
+    if g.facts[row.card].kind & TRAP:
+        own_text = line.from_hand is not None and holds(g, s, frame.player, frame.memory, line.from_hand)
+        use_trap_right(g, s, frame.player, row, own_text)
     if not KINDS[row.place] & IN_HAND:
         tell_declared(s, frame.player, row, lay(s, row, True, row.attack), len(s.chain) + 1, frame.line)
         return
-    if g.facts[row.card].kind & TRAP:
-        use_up_allowance(g, s, frame.player, row, line)
     if g.facts[row.card].kind & FIELD:
         # rule: spell.field.own-old-one-sent-to-graveyard, spell.field.replaced-is-not-destroyed
         zone = field_zone(frame.player)
@@ -92,19 +90,6 @@ def declare(g: Game, s: State, frame: Frame) -> None:
     s.go_on(PLACED)
     zones = free_pendulum_zones(s, frame.player) if line.pendulum else free_spell_trap_zones(s, frame.player)
     ask_for_zone(g, s, frame.player, frame.uid, zones)
-
-
-def use_up_allowance(g: Game, s: State, player: int, row: CardState, line: LineCode) -> None:
-    """Let what has allowed one Trap from the hand be used up by one that its own text does not allow."""
-    memory = memory_for(g, s, row, line, ())
-    if line.from_hand is not None and holds(g, s, player, memory, line.from_hand):
-        return
-    if any(not step.count for step in find_allowing(g, s, player, HAND_TRAP)):
-        return
-    for lasting in s.lingering:
-        if lasting.player == player and step_of(g, lasting).allowance == HAND_TRAP:
-            s.set_lingering([other for other in s.lingering if other is not lasting])
-            return
 
 
 def place_card(s: State, frame: Frame, zone: int) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 import spellspeed.engine.applies.texts as texts
 import spellspeed.engine.chain.responses as responses
 from spellspeed.engine.applies.continuous import is_link_negated
+from spellspeed.engine.applies.negation_order import withstands
 from spellspeed.engine.applies.numbers import holds
 from spellspeed.engine.applies.triggers import OPTIONAL
 from spellspeed.engine.asking.ask import ask
@@ -287,7 +288,7 @@ def process_link(g: Game, s: State, link: Link) -> None:
     there = row.visit == link.visit and is_on_field(row.place) and row.face_up
     if line.kind == LINE_ACTIVATION and there and stays_on_field(kind, line):
         s.put(row.with_use(row.turn_set, True))
-    if link.negated != NOT_NEGATED or is_link_negated(g, s, link):
+    if link.negated != NOT_NEGATED or (is_link_negated(g, s, link) and not withstands(g, s, link)):
         # rule: negate.effect-only.still-resolves-without-effect
         if link.negated == NOT_NEGATED:
             tell_card(s, EVENT_NEGATED, link.player, None, as_shown(s, link), BY_RULE, -1, THE_EFFECT)

@@ -8,13 +8,22 @@ from spellspeed.engine.applies.triggers import HIDDEN
 from spellspeed.engine.applies.watchers import wanted_events
 from spellspeed.engine.kernel.frames import WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.kernel.game import Game
-from spellspeed.engine.kernel.places import KINDS, own
+from spellspeed.engine.kernel.places import KINDS
 from spellspeed.engine.kernel.rows import CardState, Option
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.may.activate import may_activate, window_now
-from spellspeed.engine.may.ways import find_allowing
+from spellspeed.engine.may.trap_rights import find_trap_right
 from spellspeed.lang.codes.code import FAST, LINE_ACTIVATION, LINE_QUICK
-from spellspeed.words import ACTIVATE, EXTRA_MONSTER_ZONE, HAND, HAND_TRAP, IN_HAND, PLACES_EACH, SPELL_TRAP_ZONE, TRAP
+from spellspeed.words import (
+    ACTIVATE,
+    EXTRA_MONSTER_ZONE,
+    HAND,
+    IN_HAND,
+    PLACES_EACH,
+    SPELL_TRAP_ZONE,
+    TRAP,
+    TRAP_FROM_HAND,
+)
 
 ANY_SPEED: Final = 1
 
@@ -53,20 +62,20 @@ def find_activations(g: Game, s: State, player: int, speed: int = ANY_SPEED) -> 
                 add_lines(g, s, player, uid, speed, found)
     if texts.is_lending(g, s):
         add_lent(g, s, player, speed, found)
+    if find_trap_right(g, s, player, TRAP_FROM_HAND):
+        add_traps_of_the_hand(g, s, player, speed, found)
     if g.pool.shares:
         add_shared(g, s, player, speed, found)
-    if find_allowing(g, s, player, HAND_TRAP):
-        add_hand_traps(g, s, player, speed, found)
     return found
 
 
-def add_hand_traps(g: Game, s: State, player: int, speed: int, found: list[Option]) -> None:
-    """Add the Traps of a hand that cannot be activated from there by their own texts."""
-    for uid in s.piles[own(player, HAND)]:
+def add_traps_of_the_hand(g: Game, s: State, player: int, speed: int, found: list[Option]) -> None:
+    """Add the Traps of a hand that something lets its player activate from there."""
+    for uid in s.piles[player * PLACES_EACH + HAND]:
         row = s.cards[uid]
         if g.facts[row.card].kind & TRAP:
             for line in g.programs[row.card].lines:
-                if line.kind == LINE_ACTIVATION and not line.places & IN_HAND and line.speed >= speed:
+                if line.kind == LINE_ACTIVATION and line.speed >= speed and not line.places & IN_HAND:
                     if may_activate(g, s, player, row, line, None) == 0:
                         found.append(Option(ACTIVATE, uid, -1, line.index))
 

@@ -5,7 +5,8 @@ from typing import Final
 import spellspeed.engine.chain.chain as chain
 import spellspeed.engine.chain.waiting as waiting
 import spellspeed.engine.line.obligations as obligations
-from spellspeed.engine.applies.triggers import PHASE_MANDATORY, notice, notice_phase
+from spellspeed.engine.applies.happened import notice
+from spellspeed.engine.applies.triggers import PHASE_MANDATORY, notice_phase
 from spellspeed.engine.asking.ask import ask
 from spellspeed.engine.chain.responses import find_responses
 from spellspeed.engine.kernel.begin import open_window, reopen_phase

@@ -5,8 +5,9 @@ from typing import Final
 from spellspeed.engine.kernel.frames import FRAME_FLIP_SUMMON, FRAME_GEMINI_SUMMON
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.rows import CardState, DeedDone
+from spellspeed.engine.kernel.slots import AT_CARD, slot_of
 from spellspeed.engine.kernel.state import State
-from spellspeed.lang.codes.code import LENT, LINE_ACTIVATION
+from spellspeed.lang.codes.code import LENT, LINE_ACTIVATION, SLOT_THIS
 from spellspeed.lang.codes.line_code import LineCode
 from spellspeed.words import (
     A_BATTLE,
@@ -17,6 +18,7 @@ from spellspeed.words import (
     AWAITS_PHASE,
     CARRY_OUT,
     GEMINI_SUMMON,
+    HAPPENED,
     MIXED,
     NO_CARD,
     NORMAL_SUMMON,
@@ -61,6 +63,23 @@ def count_normal_summons(s: State, player: int, right: int) -> int:
             elif done.deed == GEMINI_SUMMON:
                 count += 1
     return count
+
+
+def count_summons_made(s: State, player: int) -> int:
+    """Return how many Normal Summons and Sets of monsters the player has made this turn, with whatever right."""
+    deeds = [done.deed for done in s.deeds if done.player == player]
+    return len([deed for deed in deeds if deed in (NORMAL_SUMMON, SET_MONSTER, TRIBUTE_SUMMON, GEMINI_SUMMON)])
+
+
+def count_happened(s: State, player: int, memory: tuple[int, ...], key: int) -> int:
+    """Return how often something that a card counts has happened this turn, seen by this player."""
+    found = 0
+    this = slot_of(memory, SLOT_THIS)
+    for done in s.deeds:
+        if done.deed == HAPPENED and done.line == key and done.card == memory[AT_CARD] and done.player == player:
+            if done.uid == NO_CARD or done.uid in this[:1]:
+                found += 1
+    return found
 
 
 def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, deed: int) -> int:
@@ -191,7 +210,7 @@ def is_phase_start(s: State) -> bool:
     rule: turn.main1.start-timing-first-action-only
     """
     for done in s.deeds:
-        if done.phase == s.phase and done.deed not in KEPT:
+        if done.phase == s.phase and done.deed not in KEPT and done.deed != HAPPENED:
             return False
     return True
 

@@ -33,6 +33,8 @@ from spellspeed.words import (
     IN_GRAVEYARD,
     NO_CARD,
     START_STEP,
+    WAS_DESTROYED,
+    WAS_FELLED,
 )
 
 # What a player's card does to cards.
@@ -101,6 +103,22 @@ def was_there_before(s: State, row: CardState, code: EventCode, event: Event) ->
             if other.after is not None and other.after.uid == row.uid:
                 return False
     return True
+
+
+def went_so(s: State, code: EventCode, event: Event) -> bool:
+    """Whether a card has gone where it is because it was destroyed, or discarded, as a line speaks of it."""
+    before, after = event.before, event.after
+    if after is None or before is None:
+        return False
+    if code.destroyed and after.arrived_by not in (WAS_DESTROYED, WAS_FELLED):
+        return False
+    if not code.discarded:
+        return True
+    for other in s.happened:
+        if other.kind == EVENT_DISCARDED and other.before is not None:
+            if other.before.uid == before.uid and other.before.visit == before.visit:
+                return True
+    return False
 
 
 def foresee_destroyed(s: State, row: CardState, cause: int, by: int) -> Event:

@@ -5,6 +5,7 @@ import spellspeed.engine.applies.numbers as numbers
 import spellspeed.engine.moving.hands as hands
 import spellspeed.engine.summons.fusion_summon as fusion_summon
 from spellspeed.engine.asking.ask import ask
+from spellspeed.engine.asking.levels import EXACTLY, can_add_up
 from spellspeed.engine.asking.tributes import FREES_ZONE, MUST_GO
 from spellspeed.engine.kernel.dice import CARDS_PICKED
 from spellspeed.engine.kernel.game import Game
@@ -24,7 +25,7 @@ from spellspeed.engine.kernel.slots import (
 )
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_card
-from spellspeed.engine.may.act import candidates
+from spellspeed.engine.may.act import candidates, levels_of
 from spellspeed.engine.may.activate import find_targets
 from spellspeed.engine.may.effect_of import source_of
 from spellspeed.engine.may.fusion import names_of
@@ -44,6 +45,7 @@ from spellspeed.lang.codes.code import (
 )
 from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.words import (
+    ADDS_UP,
     ALL_DIFFERENT,
     ASK_CARDS,
     BY_PLAYER,
@@ -173,6 +175,12 @@ def ask_for_cards(g: Game, s: State, frame: Frame, line: LineCode, step: Step, p
     if step.as_cost and zone_lacking(s, frame.player, line) and lie_in_zones(s, frame.player, found):
         if not could_leave_one(g, s, frame.player, source_of(g, s, frame), line, frame.memory, step.deed_at + 1):
             freed = frame.player
+    if choice.levels is not None:
+        total = numbers.compute(g, s, frame.player, frame.memory, choice.levels)
+        if not can_add_up(levels_of(g, s, found), [], total, EXACTLY):
+            s.take_answer(())
+            return
+        condition = (ADDS_UP, total, EXACTLY, *levels_of(g, s, found))
     if choice.all_different:
         condition = (ALL_DIFFERENT, *names_of(g, s, found))
     if line.kind == LINE_PROCEDURE and must_free_a_zone(g, s, frame, line, found):

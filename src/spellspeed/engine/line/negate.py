@@ -4,6 +4,7 @@ from typing import Final
 
 import spellspeed.engine.summons.pendulum_summon as pendulum_summon
 from spellspeed.engine.applies.continuous import is_unaffected
+from spellspeed.engine.applies.negation_order import withstands
 from spellspeed.engine.applies.standing_attack import can_still_battle
 from spellspeed.engine.kernel.frames import FRAME_FLIP_SUMMON, FRAME_GEMINI_SUMMON, FRAME_PENDULUM
 from spellspeed.engine.kernel.game import Game
@@ -57,6 +58,8 @@ def negate_link(g: Game, s: State, frame: Frame, link: Link, what: int) -> tuple
 
     rule: negate.activation.no-resolution, negate.effect-only.activation-stands
     """
+    if withstands(g, s, link):
+        return ()
     if link.negated == THE_ACTIVATION or (what == THE_EFFECT and link.negated != NOT_NEGATED):
         return ()
     s.put_link(link.with_negation(what))

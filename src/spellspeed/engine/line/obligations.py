@@ -7,6 +7,7 @@ import spellspeed.engine.applies.numbers as numbers
 import spellspeed.engine.applies.texts as texts
 import spellspeed.engine.verbs.by_itself as by_itself
 from spellspeed.engine.applies.awaited import find_due_turn, is_of_this_phase
+from spellspeed.engine.applies.grants import is_spared
 from spellspeed.engine.kernel.begin import settle_next
 from spellspeed.engine.kernel.frames import FRAME_RUN
 from spellspeed.engine.kernel.game import Game
@@ -33,11 +34,12 @@ from spellspeed.lang.codes.code import (
     NO_SLOT,
     OP_CONTROL,
     OP_DECLARE,
+    OP_PAY_LP,
     OP_STOP,
     OP_UNLESS,
     SLOT_THIS,
 )
-from spellspeed.lang.codes.line_code import Step
+from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.words import (
     BY_RULE,
     CARRY_OUT,
@@ -235,10 +237,15 @@ def add_upkeep(g: Game, s: State, row: CardState, found: list[Option]) -> None:
         # rule: effect.non-effect-text.maintenance-clause
         if line.kind == LINE_EACH_TIME and continuous.is_negated(g, s, row):
             continue
-        if not continuous.applies_there(g, row, line):
+        if not continuous.applies_there(g, row, line) or is_upkeep_spared(g, s, row, line):
             continue
         if numbers.holds(g, s, row.controller, by_itself.memory_of(s, row, line), line.while_):
             found.append(Option(CARRY_OUT, row.uid, -1, number_of(line.index)))
+
+
+def is_upkeep_spared(g: Game, s: State, row: CardState, line: LineCode) -> bool:
+    """Whether a line demands LP that its player need not pay: then nothing comes of its not being paid."""
+    return any(step.op == OP_PAY_LP and is_spared(g, s, row.controller, step, row) for step in line.steps)
 
 
 def number_of(line: int) -> int:
@@ -311,7 +318,8 @@ def drop_overdue(g: Game, s: State) -> None:
         if lasting.until == UNTIL_DUE and lasting.until_turn <= s.turn:
             step = continuous.step_of(g, lasting)
             of_that_turn = step.nth_turn != 0 and step.turn_of == EITHER  # what is said of the next turn is of no other
-            if step.phase != END_PHASE and not of_that_turn and not is_void(g, s, lasting):
+            waits = not step.this_turn and not of_that_turn
+            if step.phase != END_PHASE and waits and not is_void(g, s, lasting):
                 kept.append(put_off_again(g, s, lasting))
         elif lasting.until != UNTIL_END_PHASE or lasting.until_turn > s.turn:
             kept.append(lasting)

@@ -1,5 +1,7 @@
 """What each verb does to cards and players, one function a family."""
 
+from typing import Final
+
 import spellspeed.engine.applies.continuous as continuous
 import spellspeed.engine.applies.numbers as numbers
 import spellspeed.engine.applies.stats as stats
@@ -19,6 +21,7 @@ import spellspeed.engine.verbs.equip_each as equip_each
 import spellspeed.engine.verbs.placing as placing
 from spellspeed.engine.applies.attack_targets import switch_attack
 from spellspeed.engine.applies.find import kind_now
+from spellspeed.engine.applies.grants import is_spared
 from spellspeed.engine.kernel.frames import (
     FRAME_BATTLE_PHASE,
     FRAME_DAMAGE_STEP,
@@ -79,6 +82,7 @@ from spellspeed.lang.codes.code import (
     OP_END_BATTLE,
     OP_EQUIP,
     OP_EQUIP_EACH,
+    OP_EXCHANGE_LP,
     OP_FORBID,
     OP_FUSION_SUMMON,
     OP_GAIN_LP,
@@ -94,6 +98,7 @@ from spellspeed.lang.codes.code import (
     OP_NEGATE_EFFECTS,
     OP_NORMAL_SUMMON,
     OP_PAY_LP,
+    OP_PICK,
     OP_PLACE_COUNTERS,
     OP_POSITION,
     OP_REDIRECT,
@@ -105,6 +110,7 @@ from spellspeed.lang.codes.code import (
     OP_SET,
     OP_SET_LP,
     OP_SHUFFLE,
+    OP_SPARE,
     OP_SPECIAL_SUMMON,
     OP_STAT,
     OP_SWITCH_ATTACK,
@@ -148,6 +154,8 @@ from spellspeed.words import (
     WON_BY_CARD,
     WON_MATCH,
 )
+
+SETS_LP: Final = (OP_SET_LP, OP_EXCHANGE_LP)
 
 
 def perform(g: Game, s: State, frame: Frame, step: Step) -> None:
@@ -272,6 +280,9 @@ def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
         show(s, frame, step)
         return
     amount = numbers.compute(g, s, player, memory, step.number)
+    if op == OP_PAY_LP and is_spared(g, s, player, step, source_of(g, s, frame)):
+        go_on_done(s, frame.step + 1, memory, 1)
+        return
     if op == OP_DRAW:
         held = [uid for whose in range(2) for uid in s.piles[own(whose, HAND)]]
         drawn = draw_cards(s, players_of(s, player, step.who), amount)
@@ -282,7 +293,7 @@ def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
         note_change(s, drawn)
         return
     go_on_done(s, frame.step + 1, memory, amount if step.number is not None and op != OP_SET_LP else 1)
-    if op == OP_DAMAGE or op == OP_GAIN_LP or op == OP_LOSE_LP or op == OP_PAY_LP or op == OP_SET_LP:
+    if op == OP_DAMAGE or op == OP_GAIN_LP or op == OP_LOSE_LP or op == OP_PAY_LP or op in SETS_LP:
         mine, theirs = s.lp[player], s.lp[1 - player]
         change_lp(g, s, frame, step, amount)
         note_change(s, abs(s.lp[player] - mine) + abs(s.lp[1 - player] - theirs))
@@ -313,6 +324,10 @@ def change_lp(g: Game, s: State, frame: Frame, step: Step, amount: int) -> None:
     elif op == OP_LOSE_LP:
         for whose in players_of(s, player, step.who):
             lose_lp(s, whose, amount, frame.uid)
+    elif op == OP_EXCHANGE_LP:
+        mine, theirs = s.lp[player], s.lp[1 - player]
+        set_lp(s, player, theirs, frame.uid)
+        set_lp(s, 1 - player, mine, frame.uid)
     elif op == OP_SET_LP:
         for whose in players_of(s, player, step.who):
             set_lp(s, whose, amount, frame.uid)
@@ -399,7 +414,7 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         bind(s, frame, uids)
     elif op == OP_STAT or op == OP_NEGATE_EFFECTS or op == OP_FORBID:
         apply_for_a_time(g, s, frame, step, uids)
-    elif op == OP_TREAT or op == OP_GRANT or op == OP_CHANGE_DAMAGE or op == OP_REDIRECT:
+    elif op == OP_TREAT or op == OP_GRANT or op == OP_CHANGE_DAMAGE or op == OP_REDIRECT or op == OP_SPARE:
         apply_for_a_time(g, s, frame, step, uids)
     elif op == OP_LEND:
         apply_for_a_time(g, s, frame, step, uids)
@@ -426,7 +441,7 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
             note_skip(s, whose, frame.memory[AT_CARD], step.phase, step.times)
     elif op == OP_CHANGE_PHASES:
         s.remember(DeedDone(s.turn_player, TO_BATTLE_PHASE, -1, 0, -1, 0, s.phase, 0))
-    else:
+    elif op != OP_PICK:  # what is only chosen is there for what comes later
         raise ValueError(f"there is no deed {op}")
 
 
@@ -490,6 +505,9 @@ def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int
     if step.slot == NO_SLOT and (step.op == OP_LEND or step.until == WHILE_IT_STAYS):
         source = s.cards[frame.uid]
         affected = [source.uid, source.visit, source.turned]
+        if step.holder != NO_SLOT:
+            for uid in still_meant(s, frame.memory, step.holder):
+                affected += [uid, s.cards[uid].visit, s.cards[uid].turned]  # the card that its lines are about
     if step.filter is not None and step.filter.other_than() != NO_SLOT:
         for uid in still_meant(s, frame.memory, step.filter.other_than()):
             affected += [uid, s.cards[uid].visit, s.cards[uid].turned]  # what is forbidden to the others only

@@ -17,6 +17,8 @@ import spellspeed.engine.may.ways as ways
 import spellspeed.engine.moving.attached as attached
 import spellspeed.engine.moving.counters as counters
 import spellspeed.engine.moving.hands as hands
+from spellspeed.engine.applies.negation_order import withstands
+from spellspeed.engine.asking.levels import EXACTLY, LEVELS, can_add_up
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.limits import is_being_summoned
 from spellspeed.engine.kernel.places import (
@@ -44,6 +46,7 @@ from spellspeed.engine.moving.moves import HIDDEN_PLACES
 from spellspeed.lang.codes.code import (
     AS_MATERIALS,
     NO_SLOT,
+    ON_ACTIVATION,
     OP_ATTACH,
     OP_BANISH,
     OP_CHOOSE_ZONES,
@@ -54,11 +57,13 @@ from spellspeed.lang.codes.code import (
     OP_DRAW,
     OP_EQUIP,
     OP_EQUIP_EACH,
+    OP_EXCHANGE_LP,
     OP_FUSION_SUMMON,
     OP_GAIN_LP,
     OP_GRANT,
     OP_MIX,
     OP_MOVE_ZONE,
+    OP_NEGATE,
     OP_NEGATE_EFFECTS,
     OP_NORMAL_SUMMON,
     OP_PAY_LP,
@@ -243,6 +248,8 @@ def may_be_tributed(g: Game, s: State, player: int, row: CardState, step: Step) 
     rule: move.tribute.only-cards-being-monsters, cost.release.allowed-while-sent-cards-are-banished
     rule: token.tribute-for-cost-or-procedure-allowed
     """
+    if step.slot == SLOT_THIS and step.as_cost and g.facts[row.card].kind & (SPELL | TRAP):
+        return KINDS[row.place] & ON_THE_FIELD != 0  # a Spell or Trap whose own text says so
     in_hand = KINDS[row.place] & IN_HAND != 0 and g.facts[row.card].kind & MONSTER != 0  # where a text says so
     as_equip = step.slot == SLOT_THIS and KINDS[row.place] & IN_SPELL_TRAP_ZONE != 0  # as its own text says
     if not (is_monster_zone(row.place) or in_hand or as_equip) or is_being_summoned(s, row):
@@ -302,9 +309,16 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
             return False
         return mine and theirs and count > 0
     if op == OP_PAY_LP:
+        if grants.is_spared(g, s, player, step, source):
+            return True
         return s.lp[player] >= numbers.foresee(g, s, player, memory, step.number)
     if op == OP_GAIN_LP or op == OP_DAMAGE:
         return numbers.foresee(g, s, player, memory, step.number) > 0
+    if op == OP_EXCHANGE_LP:
+        return s.lp[0] != s.lp[1]
+    if op == OP_NEGATE and memory[AT_ANSWERED] == ON_ACTIVATION and memory[AT_LINK] == 0:
+        # rule: effect.condition.no-possible-resolution-blocks-activation
+        return not s.chain or not withstands(g, s, s.chain[-1])
     if op == OP_RITUAL_SUMMON:
         return bool(ritual.find_rituals(g, s, player, memory, step, source))
     if op == OP_SWITCH_ATTACK and step.slot == NO_SLOT:
@@ -355,7 +369,16 @@ def could_be_chosen(
         return both_sides(g, s, player, memory, step, source)
     if step.spread and op == OP_REMOVE_COUNTERS:
         return counters.are_enough(g, s, player, memory, step, candidates(g, s, player, memory, step, source))
+    if choice.levels is not None and not numbers.is_unknown(memory, choice.levels):
+        found = candidates(g, s, player, memory, step, source)
+        total = numbers.compute(g, s, player, memory, choice.levels)
+        return total > 0 and can_add_up(levels_of(g, s, found), [], total, EXACTLY)
     return len(candidates(g, s, player, memory, step, source, max(least, 1))) >= least
+
+
+def levels_of(g: Game, s: State, uids: list[int]) -> list[int]:
+    """Return the Levels of cards as they count together."""
+    return [min(stats.level_of(g, s, s.cards[uid]), LEVELS) for uid in uids]
 
 
 def could_act_on_those(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, source: CardState) -> bool:
@@ -523,8 +546,10 @@ def leaves_a_fitting_one(
         memory = numbers.read_ahead(g, s, player, memory, range_.most)
     if (
         filter_.like() != NO_SLOT
+        or filter_.beside() != NO_SLOT
         or filter_.attached_to() != NO_SLOT
         or later.choice.other_than != NO_SLOT
+        or later.choice.levels is not None
         or later.number is not None
         or later.name is not None
     ):

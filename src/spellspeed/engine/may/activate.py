@@ -50,7 +50,7 @@ from spellspeed.engine.may.pay import may_pay
 from spellspeed.engine.may.respond import find_hushing, may_respond
 from spellspeed.engine.may.room import could_leave_one, name_blocking, zone_lacking
 from spellspeed.engine.may.special_summon import has_zones
-from spellspeed.engine.may.ways import find_allowing
+from spellspeed.engine.may.trap_rights import find_trap_right
 from spellspeed.engine.may.why import Why, refuse
 from spellspeed.lang.codes.code import (
     FAST,
@@ -80,7 +80,6 @@ from spellspeed.words import (
     DAMAGE_STEP,
     DRAW_PHASE,
     FIELD,
-    HAND_TRAP,
     IN_FIELD_ZONE,
     IN_HAND,
     IN_SPELL_TRAP_ZONE,
@@ -97,6 +96,8 @@ from spellspeed.words import (
     STANDBY_PHASE,
     START_OF_DAMAGE_STEP,
     TRAP,
+    TRAP_AT_ONCE,
+    TRAP_FROM_HAND,
 )
 
 NO_WINDOW: Final = 0
@@ -305,11 +306,11 @@ def may_activate_trap(
     """Return 0 when a Trap was Set in an earlier turn, or its text lets it be activated from the hand."""
     if in_hand:
         memory = memory_for(g, s, row, line, ANSWERS_NOTHING)
-        by_itself = line.from_hand is not None and holds(g, s, player, memory, line.from_hand)
-        if not by_itself and not find_allowing(g, s, player, HAND_TRAP):
+        own_text = line.from_hand is not None and holds(g, s, player, memory, line.from_hand)
+        if not own_text and not find_trap_right(g, s, player, TRAP_FROM_HAND):
             if no := refuse(why, rule.TRAP_SET_MUST_BE_SET_FIRST):
                 return no
-    elif row.turn_set == s.turn:
+    elif row.turn_set == s.turn and not find_trap_right(g, s, player, TRAP_AT_ONCE):
         # rule: trap.set.usable-from-next-turn, trap.set.set-by-effect-also-waits
         if no := refuse(why, rule.TRAP_SET_NOT_IN_TURN_IT_WAS_SET):
             return no

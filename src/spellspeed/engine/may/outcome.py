@@ -6,6 +6,7 @@ import spellspeed.engine.applies.numbers as numbers
 import spellspeed.engine.may.act as act
 import spellspeed.engine.moving.hands as hands
 from spellspeed.engine.kernel.game import Game
+from spellspeed.engine.kernel.places import own
 from spellspeed.engine.kernel.rows import CardState, Option
 from spellspeed.engine.kernel.slots import AT_LINK, AT_REGISTERS, slot_of, with_int
 from spellspeed.engine.kernel.state import State
@@ -13,16 +14,19 @@ from spellspeed.lang.codes.code import (
     BOTH_OF,
     LINE_ACTIVATION,
     NO_SLOT,
+    NUM_COUNT,
     NUM_DECLARED,
     NUM_REGISTER,
     ONE_OF,
     OP_ATTACH,
     OP_DECLARE,
+    OP_DRAW,
     OP_PAY_LP,
     OP_UNLESS,
     OP_UNLESS_WANTED,
     SLOT_THIS,
     ChoiceCode,
+    NumberCode,
 )
 from spellspeed.lang.codes.line_code import LineCode, Step
 from spellspeed.words import (
@@ -32,6 +36,7 @@ from spellspeed.words import (
     AN_ATTRIBUTE,
     BEING_TARGETED,
     CONTINUOUS,
+    DECK,
     DECLARE_ATTRIBUTE,
     DECLARE_KIND,
     DECLARE_TYPE,
@@ -79,6 +84,8 @@ def could_do_after_cost(
     g: Game, s: State, player: int, memory: tuple[int, ...], line: LineCode, step: Step, source: CardState
 ) -> bool:
     """Whether a deed could do anything once the cost has taken away what it must."""
+    if step.op == OP_DRAW and counts_what_is_given(line, step.number):
+        return len(s.piles[own(player, DECK)]) > 0  # how many cards it is will be seen once all of them are gone
     if not act.could_do(g, s, player, memory, step, source):
         return False
     choice = step.choice
@@ -89,6 +96,18 @@ def could_do_after_cost(
     found = act.candidates(g, s, player, memory, step, source)
     least = find.least_of(g, s, player, memory, choice)
     return len(found) - spent_by_cost(g, s, player, source, line, memory, found) >= least
+
+
+def counts_what_is_given(line: LineCode, number: NumberCode | None) -> bool:
+    """Whether a number counts cards of places that the cost of its line empties."""
+    if number is None:
+        return False
+    if number.op == NUM_COUNT and number.choice is not None:
+        for at in range(line.targets_at):
+            given = line.steps[at].choice
+            if given is not None and takes_away(line.steps[at]) and given.everything and may_spend(line, number.choice):
+                return True
+    return counts_what_is_given(line, number.one) or counts_what_is_given(line, number.other)
 
 
 def takes_away(step: Step) -> bool:

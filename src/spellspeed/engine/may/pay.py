@@ -4,6 +4,7 @@ import spellspeed.engine.applies.continuous as continuous
 import spellspeed.engine.may.outcome as outcome
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.applies.find import find, least_of
+from spellspeed.engine.applies.grants import is_spared
 from spellspeed.engine.applies.numbers import foresee
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.rows import CardState
@@ -39,7 +40,7 @@ def may_pay(
         if not step.as_cost or not step.is_deed:
             continue
         can = could_do(g, s, player, memory, step, row)
-        if step.op == OP_PAY_LP:
+        if step.op == OP_PAY_LP and not is_spared(g, s, player, step, row):
             lp += foresee(g, s, player, memory, step.number)
             can = can and lp <= s.lp[player]
         elif step.choice is not None and (line.joint_cost or step.choice.among != NO_SLOT or step.choice.materials):

@@ -50,6 +50,10 @@ def could_leave_one(
         step = line.steps[at]
         if step.as_cost and step.is_deed and lie_in_zones(s, player, given(g, s, player, row, memory, step)):
             return True
+    for at in range(line.deeds_at, line.end):
+        step = line.steps[at]
+        if step.is_deed and step.choice is not None and step.choice.levels is not None:
+            return bool(lie_in_zones(s, player, candidates(g, s, player, memory, step, row)))  # what is done first
     return False
 
 

@@ -30,7 +30,6 @@ from spellspeed.words import (
     FACE_UP_ATTACK,
     HAND,
     HAND_SIZE,
-    HAND_TRAP,
     IN_MONSTER_ZONE,
     MONSTER,
     MORE_SUMMONS,
@@ -44,6 +43,8 @@ from spellspeed.words import (
     SUMMONED_WITH_TRIBUTES,
     SUMMONED_WITHOUT_TRIBUTE,
     SUMMONING_FACE_UP,
+    TRAP_AT_ONCE,
+    TRAP_FROM_HAND,
     TWO_TRIBUTES,
     YOU,
 )
@@ -135,7 +136,7 @@ def could_allow(g: Game, s: State, player: int, step: Step) -> bool:
     rule: summon.extra-normal.different-kinds-share-the-limit, summon.extra-normal.unused-other-may-still-activate
     rule: summon.extra-normal.same-content-cannot-be-activated-again
     """
-    if step.allowance in (HAND_SIZE, HAND_TRAP):
+    if step.allowance in (HAND_SIZE, TRAP_AT_ONCE, TRAP_FROM_HAND):
         return True
     if step.allowance == MORE_SUMMONS:
         return step.number is not None and step.number.value > ordinary_number(g, s, player)

@@ -36,6 +36,7 @@ from spellspeed.words import (
     EVENT_SHUFFLED,
     EVENT_TO_EXTRA_DECK,
     EVENT_TOKEN_VANISHED,
+    EVENT_TRIBUTED,
     EXTRA_DECK,
     EXTRA_DECK_KINDS,
     GRAVEYARD,
@@ -184,7 +185,7 @@ def destination(g: Game, s: State, row: CardState, kind: int) -> int:
     return redirect(g, s, row, kind)
 
 
-def redirect(g: Game, s: State, row: CardState, kind: int) -> int:
+def redirect(g: Game, s: State, row: CardState, kind: int, rituals: bool = False) -> int:
     """Return where effects say a card goes that would go to a place of this kind, the same if none says anything."""
     if not continuous.has_op(g, s, OP_REDIRECT):
         return kind
@@ -199,7 +200,7 @@ def redirect(g: Game, s: State, row: CardState, kind: int) -> int:
             # rule: effect-type.continuous.stops-when-not-faceup, effect.gained.lost-at-moment-of-leaving
             if step.choice is not None or not texts.is_own(g, row, step):
                 continue
-        if not step.instead_of & kind or not goes_as_meant(g, row, step):
+        if not step.instead_of & kind or step.of_rituals != rituals or not goes_as_meant(g, row, step):
             continue
         if continuous.applies_to(g, s, source, lasting, step, row):
             if (
@@ -208,6 +209,23 @@ def redirect(g: Game, s: State, row: CardState, kind: int) -> int:
             ):
                 return step.to_place
     return kind
+
+
+def give_ritual_tribute(g: Game, s: State, uid: int, source: int) -> bool:
+    """Send what is Tributed for a Ritual Summon where it goes, and say whether that is the deck.
+
+    What is said of such Tributes comes behind what is said of all cards.
+    """
+    row = s.cards[uid]
+    tell_card(s, EVENT_TRIBUTED, row.controller, row, row, BY_EFFECT, source, 0)
+    kind = IN_GRAVEYARD
+    if destination(g, s, row, IN_GRAVEYARD) == IN_GRAVEYARD:
+        kind = redirect(g, s, row, IN_GRAVEYARD, True)
+    if kind == IN_GRAVEYARD:
+        send_to_graveyard(g, s, uid, BY_EFFECT, source)
+    else:
+        go_to(g, s, row, kind, BY_EFFECT, source)
+    return kind == IN_DECK
 
 
 def goes_as_meant(g: Game, row: CardState, step: Step) -> bool:

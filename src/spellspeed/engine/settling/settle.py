@@ -14,8 +14,9 @@ import spellspeed.engine.verbs.bonds as bonds
 import spellspeed.engine.verbs.by_itself as by_itself
 import spellspeed.engine.verbs.control as control
 from spellspeed.engine.applies.continuous import find_sources
+from spellspeed.engine.applies.happened import notice
 from spellspeed.engine.applies.numbers import holds
-from spellspeed.engine.applies.triggers import is_met, notice
+from spellspeed.engine.applies.triggers import is_met
 from spellspeed.engine.kernel.frames import FRAME_CHAIN, FRAME_RUN, FRAME_SETTLE, LINK_UNDER_WAY, SETTLING_BEGINS
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import is_on_field

@@ -11,7 +11,7 @@ from spellspeed.engine.kernel.begin import settle_next
 from spellspeed.engine.kernel.frames import FRAME_FUSION, MATERIALS_GIVEN
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.how_summoned import MADE_OF, remember_materials
-from spellspeed.engine.kernel.places import is_monster_zone
+from spellspeed.engine.kernel.places import deck_of, is_monster_zone
 from spellspeed.engine.kernel.rows import CardState, Frame, Option
 from spellspeed.engine.kernel.slots import AT_CARD, hand_back, references, with_slot
 from spellspeed.engine.kernel.state import State
@@ -20,7 +20,7 @@ from spellspeed.engine.may.effect_of import source_of
 from spellspeed.engine.may.fusion import find_fusions, find_materials, joint_condition
 from spellspeed.engine.may.ritual import find_ritual_tributes, find_rituals
 from spellspeed.engine.may.ritual import joint_condition as sum_of_levels
-from spellspeed.engine.moving.moves import banish, send_to_graveyard, stop_redirecting
+from spellspeed.engine.moving.moves import banish, give_ritual_tribute, send_to_graveyard, shuffle, stop_redirecting
 from spellspeed.engine.summons.summon_by_effect import BY_FUSION, BY_RITUAL, PROPERLY, begin_special_summon
 from spellspeed.lang.codes.code import OP_RITUAL_SUMMON
 from spellspeed.lang.codes.line_code import Step
@@ -186,16 +186,22 @@ def give_materials(g: Game, s: State, frame: Frame) -> None:
     stop_redirecting(g, s, uids)
     if not step.as_cost:
         numbers.note_materials(g, s, frame.player, frame.memory[0], uids)
-    cause = BY_COST if step.as_cost else BY_EFFECT
+    mixed: list[int] = []  # whose deck some of them go to
     for uid in uids:
-        if step.op == OP_RITUAL_SUMMON or step.as_cost:
+        if step.as_cost:
             row = s.cards[uid]
-            tell_card(s, EVENT_TRIBUTED, row.controller, row, row, cause, frame.uid, 0)
-            send_to_graveyard(g, s, uid, cause, frame.uid)
+            tell_card(s, EVENT_TRIBUTED, row.controller, row, row, BY_COST, frame.uid, 0)
+            send_to_graveyard(g, s, uid, BY_COST, frame.uid)
+        elif step.op == OP_RITUAL_SUMMON:
+            if give_ritual_tribute(g, s, uid, frame.uid):
+                mixed.append(s.cards[uid].owner)
         elif step.banish:
             banish(g, s, uid, BY_EFFECT, frame.uid, False)
         else:
             send_to_graveyard(g, s, uid, BY_EFFECT, frame.uid, FUSION_MATERIAL)
+    for player in range(2):
+        if player in mixed:
+            shuffle(s, player, deck_of(player), BY_EFFECT)  # rule: move.to-deck.shuffle
     s.go_on_with(SUMMON, frame.memory[:2] + references(s, uids))
     settle_next(s)
 

@@ -123,7 +123,9 @@ def add_kept(g: Game, s: State, first: int, jobs: list[Frame]) -> None:
                 if line.while_ is not None and not numbers.holds(g, s, row.controller, memory, line.while_):
                     break
                 for code in line.events:
-                    if sets_off(g, s, row, code, event):
+                    if sets_off(g, s, row, code, event) and not is_used_up(g, s, row, line):
+                        if line.limit_of:
+                            note_use(s, row.controller, row, line)
                         if not (line.together and joins_earlier(s, jobs, row, line, event)):
                             about = triggers.about_its_monster(g, s, row, code, event)
                             jobs.append(job_of(s, row, line, memory, about))

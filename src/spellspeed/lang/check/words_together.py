@@ -100,6 +100,7 @@ from spellspeed.lang.words.timings import (
 from spellspeed.lang.words.verbs import (
     Equip,
     Forbid,
+    GainEffects,
     LinkTogether,
     Treat,
 )
@@ -140,7 +141,8 @@ class Sense(Findings):
         self.bound: Final[set[Ref]] = {THIS_CARD}  # what every line of this card can speak of
         if any(isinstance(word, Equip) for word in words):
             self.bound.add(THE_EQUIPPED)
-        if any(isinstance(word, LinkTogether) for word in words):
+        spoken_about = [word for word in words if isinstance(word, GainEffects) and word.about is not None]
+        if spoken_about or any(isinstance(word, LinkTogether) for word in words):
             self.bound.add(THE_LINKED_CARD)
         self.known: set[Ref] = set(self.bound)  # what the line being read can speak of here
         self.outcomes: set[Ref] = set()  # what the line being read has left to chance by now

@@ -26,6 +26,7 @@ from spellspeed.lang.codes.code import (
     SLOT_BOUND,
     SLOT_THIS,
     ConditionCode,
+    EventCode,
 )
 from spellspeed.lang.codes.filter_code import FilterCode
 from spellspeed.lang.codes.line_code import LineCode, Step, find_doings
@@ -278,6 +279,8 @@ class Program:
         self.elsewhere: Final = find_elsewhere(lines)
         self.face_down: Final = any(line.face_down for line in lines)
         self.outlasts: Final = any(line.outlasts for line in lines)
+        # What its lines count this turn: under which number, and which events.
+        self.counted: Final[list[tuple[int, EventCode]]] = [each for line in lines for each in line.counted]
         self.goes_on: Final = self.by_itself or self.elsewhere != 0  # on the field or off it
         # How it is summoned.
         self.procedures: Final = find_procedures(lines)  # mask of the kinds of place from which it is by itself
@@ -314,6 +317,7 @@ class Program:
         self.counts_standbys = False  # whether a line asks how many Standby Phases have passed
         self.asks_tributes = False  # whether a line asks what was Tributed for its summon
         self.asks_origin = False  # whether a line asks by whose effect it was summoned
+        self.mentions: tuple[int, ...] = ()  # the passwords of the cards that it names
 
 
 NO_PROGRAM: Final = Program(())

@@ -114,6 +114,7 @@ OP_CHOOSE_ZONES: Final = 98
 OP_BLOCK_ZONES: Final = 24
 OP_RITUAL_SUMMON: Final = 25
 OP_NORMAL_SUMMON: Final = 26
+OP_SPARE: Final = 37
 OP_ATTACH: Final = 99
 OP_SWITCH_ATTACK: Final = 215
 OP_SWITCH_TARGET: Final = 217  # of the activation that the line answers
@@ -121,6 +122,8 @@ OP_SET_LP: Final = 216
 OP_MIX: Final = 230
 OP_LOSE_GAINS: Final = 231
 OP_EQUIP_EACH: Final = 150
+OP_PICK: Final = 240
+OP_EXCHANGE_LP: Final = 241
 
 # Steps after which the line goes on somewhere, and that do nothing else.
 BRANCHES: Final = (OP_UNLESS_DONE, OP_UNLESS_WANTED, OP_UNLESS, OP_UNLESS_POSSIBLE, OP_CHOOSE_MODE, OP_JUMP)
@@ -148,6 +151,7 @@ ABOUT_PLAYERS: Final = (
     OP_GAIN_LP,
     OP_LOSE_LP,
     OP_SET_LP,
+    OP_EXCHANGE_LP,
     OP_PAY_LP,
     OP_LOOK,
     OP_REVEAL,
@@ -195,6 +199,8 @@ NUM_GREATEST: Final = 21
 NUM_STANDBYS: Final = 20  # of its player, that passed while the card lay face-up
 NUM_ATTACKS: Final = 41  # declared in this Battle Phase
 NUM_FALLEN: Final = 43  # of its player, by battle in this turn
+NUM_HAPPENED: Final = 44  # how often something has happened this turn
+NUM_SUMMONS: Final = 45  # Normal Summons and Sets of its player this turn
 NUM_DOUBLED: Final = 42  # one number, as often as another says
 NUM_NOTED: Final = 18  # of the cards of a slot, what OP_RECALL has noted in another
 NUM_NAME: Final = 17  # the password of the card whose name a card has
@@ -322,6 +328,7 @@ class ChoiceCode:
         or_all: bool = False,
         or_none: bool = False,
         all_different: bool = False,
+        levels: NumberCode | None = None,
         materials: int = NO_MATERIALS,
         until: "FilterCode | None" = None,
     ) -> None:
@@ -343,6 +350,7 @@ class ChoiceCode:
         self.until: Final = until  # from the top, as many as it takes to find such a card
         self.materials: Final = materials
         self.or_none: Final = or_none  # a target that is left out if there is none
+        self.levels: Final = levels  # what their Levels are together, None for whatever
         self.all_different: Final = all_different  # no two of the cards have the same name
         self.not_itself = False  # made for the activation of a card, which is not one of the cards
 
@@ -419,6 +427,7 @@ class EventCode:
         directly: bool = False,
         # What becomes of cards and players.
         destroyed: bool = False,
+        discarded: bool = False,
         lp_change: int = ANY_DAMAGE,
         from_positions: int = 0,
         positions: int = 0,
@@ -450,7 +459,8 @@ class EventCode:
         self.ways: Final = ways  # mask of ways of summoning
         self.own_line: Final = own_line  # the number of the line of its own text by which it was summoned
         self.directly: Final = directly  # a direct attack
-        self.destroyed: Final = destroyed  # the card was destroyed
+        self.destroyed: Final = destroyed  # the card was destroyed,
+        self.discarded: Final = discarded  # or was discarded
         self.lp_change: Final = lp_change  # ANY_DAMAGE …
         self.from_positions: Final = from_positions  # how a monster lay before, 0 for anyhow,
         self.positions: Final = positions  # and how it lies then

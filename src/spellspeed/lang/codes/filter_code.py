@@ -39,6 +39,8 @@ class PrintedCode:
     named_like: int = NO_SLOT
     unlike: int = NO_SLOT
     originally_like: int = NO_SLOT
+    type_like: int = NO_SLOT  # the card whose Type,
+    attribute_like: int = NO_SLOT  # or whose attribute it has
     declared: tuple[tuple[int, int], ...] = ()  # each: what, and its register, or NO_SLOT if the card remembers it
 
 
@@ -75,7 +77,8 @@ class RecordCode:
     negates: int = 0  # mask of kinds of card: it has an effect that negates effects of such cards
     equips_itself: bool = False
     equipped_to: int = NO_SLOT  # the monster that it is equipped to
-    listed_on: int = NO_SLOT  # the Fusion Monster that names it as a material
+    listed_on: int = NO_SLOT  # the Fusion Monster that names it as a material,
+    listed_in: int = NO_SLOT  # or the card whose text names it
     targeting: int = NO_SLOT  # the card that it targets,
     not_targeting: int = NO_SLOT  # or does not
     attribute_of: int = NO_SLOT  # the card with which it shares an Attribute
@@ -100,6 +103,8 @@ class RecordCode:
     kind_like: int = NO_SLOT  # the cards one of which has the same original kind
     attached_to: int = NO_SLOT  # the card whose material it is
     otherwise: "FilterCode | None" = None  # which cards fit as well
+    one_of: tuple[int, ...] = ()  # the slots in one of which it is
+    but_not: "FilterCode | None" = None  # which cards do not fit
     holds: "FilterCode | None" = None  # what one of its materials is
 
 
@@ -153,6 +158,14 @@ class FilterCode:
         if self.printed.named_like >= 0:
             return self.printed.named_like
         return self.printed.originally_like if self.printed.originally_like >= 0 else self.printed.unlike
+
+    def beside(self) -> int:
+        """Return the slot of the card whose Type or attribute it asks for, or whose text names it."""
+        if self.printed is not None and self.printed.type_like != NO_SLOT:
+            return self.printed.type_like
+        if self.printed is not None and self.printed.attribute_like != NO_SLOT:
+            return self.printed.attribute_like
+        return NO_SLOT if self.record is None else self.record.listed_in
 
     def originally(self) -> bool:
         """Whether it is the original name of a card that it asks for."""

@@ -46,6 +46,7 @@ class Step:
         condition: ConditionCode | None = None,
         filter_: FilterCode | None = None,
         as_cost: bool = False,
+        as_card: bool = False,
         # Where the line goes on, and what it keeps.
         deed_at: int = 0,
         jump_to: int = 0,
@@ -58,6 +59,7 @@ class Step:
         phase: int = 0,
         nth_turn: int = 0,
         nth_phase: int = 0,
+        this_turn: bool = False,
         at_end: bool = False,
         until: int = 0,
         # How cards move, and how they lie then.
@@ -115,6 +117,7 @@ class Step:
         spread: bool = False,
         to_place: int = 0,
         instead_of: int = 0,
+        of_rituals: bool = False,
         # Zones, chance, declarations, the end of the duel.
         your_places: int = 0,
         opponents_places: int = 0,
@@ -143,6 +146,7 @@ class Step:
         self.condition: Final = condition
         self.filter: Final = filter_  # cards of which kind it speaks of
         self.as_cost: Final = as_cost
+        self.as_card: Final = as_card  # of the activation of a card, or about such
         self.deed_at = deed_at  # the pc of the deed that it is for, known only once that is written
         self.jump_to = jump_to  # the pc where the line goes on if not at the next step, also known later
         self.register: Final = register  # in which register a number is kept
@@ -152,6 +156,7 @@ class Step:
         self.turn_of: Final = turn_of  # in whose turns
         self.phase: Final = phase  # which phase it is about; of OP_CHANGE_PHASES 0 for one more Battle Phase
         self.nth_turn: Final = nth_turn  # due in the n-th turn from now,
+        self.this_turn: Final = this_turn  # in the turn under way or not at all,
         self.at_end: Final = at_end  # not before the phase ends
         self.nth_phase: Final = nth_phase  # or in the n-th such phase
         self.until: Final = until  # one of the words UNTIL_*
@@ -207,6 +212,7 @@ class Step:
         self.spread: Final = spread  # they are placed one by one, on cards that are chosen
         self.to_place: Final = to_place  # the kind of place to which cards go
         self.instead_of: Final = instead_of  # in the place of one of these
+        self.of_rituals: Final = of_rituals  # only what is Tributed for a Ritual Summon
         self.your_places: Final = your_places  # mask of the places in which zones are chosen, on your side,
         self.opponents_places: Final = opponents_places  # and on your opponent's
         self.count: Final = count  # how many zones or Tokens
@@ -328,6 +334,7 @@ class LineCode:
         never_one: bool = False,
         not_fused: bool = False,
         asked_of_materials: tuple[FilterCode, ...] = (),
+        counted: tuple[tuple[int, EventCode], ...] = (),
     ) -> None:
         self.index: Final = index
         self.number: Final = number  # ①②③
@@ -374,6 +381,7 @@ class LineCode:
         self.never_one: Final = never_one  # whether the monster itself is never one,
         self.not_fused: Final = not_fused  # and whether they make it in no Fusion Summon
         self.asked_of_materials: Final = asked_of_materials  # what it asks of what its card was made of
+        self.counted: Final = counted  # what it counts this turn, each event under a number of its own
         # What is known only once the other lines of the card are written.
         self.counts_as = index  # the line whose use it is: a Trap may be activated together with an effect
         self.unanswered: FilterCode | None = None  # what cannot be activated in response to it,

@@ -13,7 +13,7 @@ from spellspeed.lang.words.declarations import Declare, DeclareLike
 from spellspeed.lang.words.deeds import Deed
 from spellspeed.lang.words.life_points import LimitHand
 from spellspeed.lang.words.nouns import AnyCard, Number
-from spellspeed.lang.words.rare import AllowHandTrap, HalveStat, SkipTurn, TributeMaterials
+from spellspeed.lang.words.rare import AllowTrap, HalveStat, SkipTurn, SparePayments, TributeMaterials
 from spellspeed.lang.words.verbs import (
     AllowSummons,
     ChangeStat,
@@ -32,9 +32,10 @@ from spellspeed.words import (
     COIN_SIDES,
     DIE_SIDES,
     HAND_SIZE,
-    HAND_TRAP,
     IN_DECK,
     MORE_SUMMONS,
+    TRAP_AT_ONCE,
+    TRAP_FROM_HAND,
     WHOLE_TURN,
 )
 
@@ -94,14 +95,15 @@ def write_right(writer: "StepWriter", node: AllowSummons) -> int:
     return writer.emit(writer.step(node, code.NO_SLOT, None, number=number, allowance=kind, sentence=sentence))
 
 
+def write_trap_right(writer: "StepWriter", node: AllowTrap) -> int:
+    """Write what lets a player activate a Trap that he could not yet."""
+    allowed = TRAP_FROM_HAND if node.from_hand else TRAP_AT_ONCE
+    return writer.emit(writer.step(node, code.NO_SLOT, None, allowance=allowed, count=int(not node.any_number)))
+
+
 def write_hand_limit(writer: "StepWriter", node: LimitHand) -> int:
     """Write what limits a hand."""
     return writer.emit(writer.step(node, code.NO_SLOT, None, allowance=HAND_SIZE))
-
-
-def write_hand_trap(writer: "StepWriter", node: AllowHandTrap) -> int:
-    """Write what lets a player activate a Trap from the hand."""
-    return writer.emit(writer.step(node, code.NO_SLOT, None, allowance=HAND_TRAP, count=int(not node.any_number)))
 
 
 def write_skipped_turn(writer: "StepWriter", node: SkipTurn) -> int:
@@ -113,6 +115,20 @@ def write_equip(writer: "StepWriter", node: Equip) -> int:
     """Write that a card is equipped to a monster."""
     what, choice = writer.cards(node.what)
     return writer.emit(Step(code.OP_EQUIP, slot=writer.slot(node.to), equipment=what, choice=choice))
+
+
+def write_spared(writer: "StepWriter", node: SparePayments) -> int:
+    """Write for what nobody has to pay LP."""
+    return writer.emit(
+        Step(
+            code.OP_SPARE,
+            filter_=writer.filter(node.of),
+            who=node.who.value,
+            phase=node.during.value,
+            as_card=bool(node.as_),
+            until=node.until.value,
+        )
+    )
 
 
 def write_stat(writer: "StepWriter", node: ChangeStat) -> int:
@@ -157,6 +173,7 @@ def write_lending(writer: "StepWriter", node: GainEffects) -> int:
             line_count=len(node.lines),
             until=node.until.value,
             from_next_turn=node.from_next_turn,
+            holder=code.NO_SLOT if node.about is None else writer.slot(node.about),
         )
     )
 
@@ -221,8 +238,8 @@ def write_likeness(writer: "StepWriter", node: DeclareLike) -> int:
 
 # By the verb.
 COMPOSED: Final[dict[type[Deed], Callable[["StepWriter", Any], int]]] = {
-    AllowHandTrap: write_hand_trap,
     AllowSummons: write_right,
+    AllowTrap: write_trap_right,
     ChangeStat: write_stat,
     ChooseZones: write_zones,
     Declare: write_declaration,
@@ -237,6 +254,7 @@ COMPOSED: Final[dict[type[Deed], Callable[["StepWriter", Any], int]]] = {
     RitualSummon: write_fusion,
     RollDie: write_chance,
     SkipTurn: write_skipped_turn,
+    SparePayments: write_spared,
     SummonTokens: write_tokens,
     TossCoins: write_chance,
     Treat: write_treat,

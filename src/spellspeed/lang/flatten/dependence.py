@@ -11,7 +11,7 @@ from spellspeed.lang.words.verbs import ChangePosition, Draw, Forbid, ReturnToDe
 def depends_on(what: FilterCode, slot: int) -> bool:
     """Whether cards fit only beside the card of a slot: its name, its values or its materials decide."""
     ends = [end for each in what.ranges() for end in (each.least, each.most)]
-    return slot in (what.like(), what.attached_to()) or any(speaks_of(end, slot) for end in ends)
+    return slot in (what.like(), what.beside(), what.attached_to()) or any(speaks_of(end, slot) for end in ends)
 
 
 def draws_from_what_is_there(node: Joined) -> bool:

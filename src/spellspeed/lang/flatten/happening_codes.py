@@ -1,6 +1,7 @@
 """Happenings as codes: which events of the duel a line answers."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Final
 
 from spellspeed.lang.codes.code import (
@@ -33,7 +34,16 @@ from spellspeed.lang.words.every_word import (
     SUMMONED_NORMALLY,
     SUMMONED_SPECIALLY,
 )
-from spellspeed.lang.words.nouns import THE_EQUIPPED, THE_LINKED_CARD, THIS_CARD, AnyCard, Filter, Ref
+from spellspeed.lang.words.nouns import (
+    THE_EQUIPPED,
+    THE_LINKED_CARD,
+    THIS_CARD,
+    AnyCard,
+    Filter,
+    Ref,
+    SeenThrough,
+    all_traits,
+)
 from spellspeed.lang.words.places_said import Place
 from spellspeed.lang.words.rare import CountersPlaced, LPGained
 from spellspeed.lang.words.terms import Player
@@ -146,6 +156,11 @@ def about(
     )
 
 
+def seen_through(what: Filter | None) -> Filter | None:
+    """Return what somebody knows of a card that he has drawn, though it lies hidden from the other player."""
+    return None if what is None else replace(what, that=(*all_traits(what), SeenThrough()))
+
+
 def places_of(deed: int, choice: ChoiceCode) -> int:
     """Return the mask of the places in which a deed reaches the cards of a choice."""
     what = choice.filter.what
@@ -203,7 +218,9 @@ def event_codes(words: NounWriter, node: Happening) -> Iterator[EventCode]:
     elif isinstance(node, AttackDeclared):
         yield about(words, EVENT_ATTACK_DECLARED, node.what, by=node.by, on=node.on, directly=node.directly)
     elif isinstance(node, Drawn):
-        yield about(words, EVENT_DRAWN, by=node.by, because=1 << BY_NORMAL_DRAW if node.normally else 0)
+        yield about(
+            words, EVENT_DRAWN, seen_through(node.what), by=node.by, because=1 << BY_NORMAL_DRAW if node.normally else 0
+        )
     elif isinstance(node, DamageTaken):
         how = DIRECT_DAMAGE if node.directly else ANY_DAMAGE
         because = node.because.value
@@ -240,7 +257,9 @@ def done_to_cards(words: NounWriter, node: Happening) -> Iterator[EventCode]:
         yield about(words, EVENT_DESTROYED, node.what, by=by, from_=where, because=why, on=on, was=node.was)
     elif isinstance(node, Discarded):
         from_ = node.from_ or NOWHERE_SAID
-        yield about(words, EVENT_DISCARDED, node.what, by=node.by, from_=from_, because=node.because.value)
+        kind = EVENT_SENT_TO_GRAVEYARD if node.to_graveyard else EVENT_DISCARDED
+        went = {"discarded": node.to_graveyard}
+        yield about(words, kind, node.what, by=node.by, from_=from_, because=node.because.value, **went)
     elif isinstance(node, Targeted):
         yield about(words, EVENT_TARGETED, node.what)
     elif isinstance(node, Tributed):

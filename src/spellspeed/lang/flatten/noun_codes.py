@@ -88,9 +88,11 @@ from spellspeed.lang.words.nouns import (
     LayAtStart,
     LifePoints,
     Linked,
+    ListedOn,
     Lowest,
     MaterialsUsed,
     Monster,
+    NamedUnlike,
     NotLinked,
     Numbers,
     Or,
@@ -117,7 +119,9 @@ from spellspeed.lang.words.places_said import (
     Place,
 )
 from spellspeed.lang.words.rare import (
+    AlikeIn,
     AttacksDeclared,
+    ButNot,
     Doubled,
     EquipsItself,
     Felled,
@@ -125,8 +129,7 @@ from spellspeed.lang.words.rare import (
     HasCounters,
     InBattleStep,
     InZone,
-    ListedOn,
-    NamedUnlike,
+    IsEitherOf,
     NegatesEffectsOf,
     NotTargeting,
     OriginalATK,
@@ -234,7 +237,8 @@ class NounWriter:
     def printed(self, node: Filter) -> PrintedCode:
         """Flatten what a filter asks of the face of a card, but for its kind."""
         original, unlike = trait_of(node, OriginalLevel), trait_of(node, NamedUnlike)
-        like, strength = trait_of(node, OriginallyNamed), trait_of(node, OriginalATK)
+        like, alike = trait_of(node, OriginallyNamed), trait_of(node, AlikeIn)
+        strength = trait_of(node, OriginalATK)
         return PrintedCode(
             attribute=node.attribute.value,
             not_attribute=node.not_attribute.value,
@@ -255,6 +259,8 @@ class NounWriter:
             named_like=self.slot_if_any(node.named_like),
             unlike=self.slot_if_any(None if unlike is None else unlike.of),
             originally_like=self.slot_if_any(None if like is None else like.like),
+            type_like=self.slot_if_any(None if alike is None else alike.of),
+            attribute_like=self.slot_if_any(None if alike is None or not alike.attribute else alike.of),
             declared=self.what_was_declared(node.declared),
         )
 
@@ -269,7 +275,7 @@ class NounWriter:
         place, counted = (None if shared is None else shared.where), (node.counter if many is None else many.kind)
         excepted, other = trait_of(node, OtherThan), trait_of(node, Or)
         feller, passing, akin = trait_of(node, FelledBy), trait_of(node, NotTargeting), trait_of(node, SharesAttribute)
-        zone = trait_of(node, InZone)
+        zone, no_such, either = trait_of(node, InZone), trait_of(node, ButNot), trait_of(node, IsEitherOf)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
@@ -289,7 +295,8 @@ class NounWriter:
             negates=0 if negating is None else negating.what.what.value,
             equips_itself=trait_of(node, EquipsItself) is not None,
             equipped_to=self.slot_if_any(node.equipped_to),
-            listed_on=self.slot_if_any(None if named is None else named.of),
+            listed_on=self.slot_if_any(None if named is None or named.in_text else named.of),
+            listed_in=self.slot_if_any(None if named is None or not named.in_text else named.of),
             targeting=self.slot_if_any(None if aimed is None else aimed.of),
             not_targeting=self.slot_if_any(None if passing is None else passing.of),
             attribute_of=self.slot_if_any(None if akin is None else akin.of),
@@ -314,6 +321,8 @@ class NounWriter:
             kind_like=self.slot_if_any(node.kind_like),
             attached_to=self.slot_if_any(node.attached_to),
             otherwise=None if other is None else self.filter(other.what),
+            one_of=() if either is None else (self.slot(either.one), self.slot(either.other)),
+            but_not=None if no_such is None else self.filter(no_such.what),
             holds=None if material is None else self.filter(material.what),
         )
 
@@ -473,6 +482,7 @@ class NounWriter:
             or_all=isinstance(node, Some) and (node.or_all or node.count == ANY_NUMBER),
             or_none=isinstance(node, (One, UpTo)) and node.or_none,
             all_different=isinstance(node, Some | UpTo) and node.of_different_names,
+            levels=self.number(node.levels) if isinstance(node, UpTo) and node.levels is not None else None,
         )
 
     def materials(self, node: AsMaterials | UsedMaterials) -> ChoiceCode:

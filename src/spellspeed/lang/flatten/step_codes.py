@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 import spellspeed.lang.codes.code as code
-from spellspeed.lang.codes.code import ChoiceCode, NumberCode, speaks_of
+from spellspeed.lang.codes.code import ChoiceCode, EventCode, NumberCode, speaks_of
 from spellspeed.lang.codes.line_code import Step
 from spellspeed.lang.flatten.amounts import depends_on_outcome, exchanged_values, group_amounts
 from spellspeed.lang.flatten.composed_verbs import COMPOSED
@@ -14,6 +14,7 @@ from spellspeed.lang.flatten.dependence import (
     draws_from_what_is_there,
     turns_only_this_card,
 )
+from spellspeed.lang.flatten.happening_codes import event_codes
 from spellspeed.lang.flatten.noun_codes import FindCard, NounWriter, called
 from spellspeed.lang.words.choices import Cards, Choice, UsedMaterials, WhenActivated
 from spellspeed.lang.words.deeds import (
@@ -31,10 +32,13 @@ from spellspeed.lang.words.deeds import (
 from spellspeed.lang.words.every_word import AFTER_THAT, AND, AND_IF_YOU_DO, THEN
 from spellspeed.lang.words.node import Line, Node, words_in
 from spellspeed.lang.words.nouns import Amount, Filter, Ref, Stat
+from spellspeed.lang.words.rare import SummonsMade
 from spellspeed.lang.words.terms import engine_number
+from spellspeed.lang.words.timings import TimesHappened
 from spellspeed.lang.words.verbs import ChangeStat, LookAt, Reveal
 from spellspeed.words import IN_DECK, OPPONENT, YOU
 
+COUNTED_A_LINE: Final = 8  # more than a line counts
 THOSE: Final = Ref("those cards")  # what several values of which change, if the sentence gives them no name
 
 
@@ -46,8 +50,12 @@ class StepWriter(NounWriter):
         self.steps: list[Step] = []
         self.granted: list[Line] = []  # the lines that the card lets others gain
         self.keeps_declaration = False  # whether other lines of the card speak of what this one declares
+        self.line_index = 0  # which line of its card it writes
+        self.counting: dict[TimesHappened, int] = {}  # what it counts this turn → its number
+        self.counted: list[tuple[int, EventCode]] = []  # what it counts this turn, each under a number
         self.said = 0  # how many deeds of the effect are written
         self.as_cost = False
+        self.as_card = False  # whether it writes the activation of a card
         self.frees_a_zone = False  # whether the cost takes a monster off your field
         self.registers: dict[int, int] = {}  # id of an amount → the register it was read into
         self.exchanged: list[Stat] = []  # values of this group that each of several cards has for itself
@@ -122,6 +130,7 @@ class StepWriter(NounWriter):
                 nth_turn=0 if node.nth else node.count,
                 nth_phase=node.nth,
                 at_end=node.at_end,
+                this_turn=node.this_turn,
             )
         )
         pending = self.pending
@@ -209,6 +218,13 @@ class StepWriter(NounWriter):
 
     def number(self, node: Amount) -> NumberCode:
         """Flatten a number, or refer to the register in which it is kept."""
+        if isinstance(node, SummonsMade):
+            return NumberCode(code.NUM_SUMMONS)
+        if isinstance(node, TimesHappened):
+            if node not in self.counting:
+                self.counting[node] = self.line_index * COUNTED_A_LINE + len(self.counting)
+                self.counted += [(self.counting[node], event) for event in event_codes(self, node.what)]
+            return NumberCode(code.NUM_HAPPENED, value=self.counting[node])
         if id(node) in self.kept:
             return NumberCode(code.NUM_REGISTER, register=self.kept[id(node)], one=super().number(node))
         return super().number(node)
@@ -333,6 +349,7 @@ class StepWriter(NounWriter):
             tributes=None if tributes is None else self.filter(tributes),
             holder=self.holder_of(node),
             as_cost=self.as_cost,
+            as_card=self.as_card,
             **known,
         )
 
@@ -421,7 +438,7 @@ class StepWriter(NounWriter):
     def needs_target(self, what: ChoiceCode, number: NumberCode | None, slot: int) -> bool:
         """Whether a choice, or what is done to its cards, depends on a target."""
         for each in (slot, code.SLOT_TARGETS):
-            if depends_on(what.filter, each) or speaks_of(number, each):
+            if depends_on(what.filter, each) or speaks_of(number, each) or speaks_of(what.levels, each):
                 return True
         return False
 

@@ -11,12 +11,18 @@ from spellspeed.lang.flatten.circumstances import PENDULUM_CARD, Circumstances, 
 from spellspeed.lang.flatten.happening_codes import places_of
 from spellspeed.lang.flatten.noun_codes import FindCard
 from spellspeed.lang.flatten.step_codes import StepWriter
-from spellspeed.lang.words.asking import note_what_is_asked
+from spellspeed.lang.words.asking import names_in_text, note_what_is_asked
 from spellspeed.lang.words.becoming import becomes_monster
 from spellspeed.lang.words.categories import is_continuous
-from spellspeed.lang.words.choices import Exists, Not
+from spellspeed.lang.words.choices import Exists, Not, UpTo
 from spellspeed.lang.words.declarations import keeps_declaration
-from spellspeed.lang.words.every_word import FACE_UP, FUSION_SUMMON, SUMMONED_ANYHOW
+from spellspeed.lang.words.deeds import Deed, Joined
+from spellspeed.lang.words.every_word import (
+    FACE_UP,
+    FUSION_SUMMON,
+    SUMMONED_ANYHOW,
+    THEN,
+)
 from spellspeed.lang.words.lines import (
     ActivatedLine,
     Activation,
@@ -46,7 +52,7 @@ from spellspeed.lang.words.timings import (
     Response,
     When,
 )
-from spellspeed.lang.words.verbs import GainEffects
+from spellspeed.lang.words.verbs import Banish, GainEffects
 from spellspeed.words import (
     CONTINUOUS,
     EVENT_PHASE_STARTED,
@@ -81,12 +87,21 @@ def takes_a_monster(step: Step, kind: int, line: ActivatedLine) -> bool:
     return leaves and kind & MONSTER != 0 and line.from_ is None
 
 
+def frees_a_zone_first(do: Deed | None) -> bool:
+    """Whether what is done first takes at least one of your monsters away, for whatever then comes."""
+    if not isinstance(do, Joined) or do.how is not THEN or not isinstance(do.first, Banish):
+        return False
+    given = do.first.cards
+    return isinstance(given, UpTo) and given.where == YOUR_FIELD and isinstance(given.what, Monster)
+
+
 def flatten_line(
     line: Line, index: int, kind: int, find_card: FindCard, keeps_declaration: bool, granted: list[Line] | None = None
 ) -> LineCode:
     """Flatten one line of a card of this kind; what a Pendulum Effect is of is a Spell that is a Pendulum Card."""
     writer = StepWriter(find_card)
     writer.keeps_declaration = keeps_declaration
+    writer.line_index = index
     writer.granted = list(granted or ())
     possible: list[int] = []
     if isinstance(line, (Continuous, Unclassified, Instead, Clause)):
@@ -126,8 +141,10 @@ def flatten_line(
 def flatten_activated(line: ActivatedLine, index: int, kind: int, writer: StepWriter) -> LineCode:
     """Flatten a line that is activated: its cost, its targets, what it does, and what its player swears."""
     possible: list[int] = []
+    writer.as_card = isinstance(line, Activation)
     writer.pay(line.cost, line)
     writer.frees_a_zone = any(takes_a_monster(step, kind, line) for step in writer.steps)
+    writer.frees_a_zone = writer.frees_a_zone or frees_a_zone_first(line.do)
     targets_at = writer.here()
     writer.targets(line.target)
     deeds_at = writer.here()
@@ -236,6 +253,7 @@ def build(
         face_down=isinstance(line, (Unclassified, Quick)) and line.face_down,
         outlasts=isinstance(line, Unclassified) or (isinstance(line, Continuous) and not is_continuous(line)),
         asked_of_materials=tuple(writer.asked_of_materials),
+        counted=tuple(writer.counted),
         **say_of_summon(line),
     )
     if flat.kind == code.LINE_ACTIVATION:
@@ -300,8 +318,9 @@ def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
     >>> flatten(Card(1, "A Continuous Spell"), TRAP, lambda name: 0).lines[0].speed
     2
     """
-    program = Program(flatten_lines(card, kind, find_card, 0), flatten_granted(card, find_card, 0))
+    program = Program(flatten_lines(card, kind, find_card, 0), flatten_granted(card, kind, find_card, 0))
     note_what_is_asked(program, card)
+    program.mentions = tuple([find_card(name) for name in names_in_text(card)])
     return program
 
 
@@ -335,23 +354,30 @@ def lend_lines(
 ) -> tuple[tuple[LineCode, ...], tuple[LineCode, ...]]:
     """Flatten the lines of the card with this index as others have them: its own, and those it lets others gain."""
     first = (index + 1) * code.LENT
-    return flatten_lines(card, kind, find_card, first), flatten_granted(card, find_card, first + code.GRANTED)
+    return flatten_lines(card, kind, find_card, first), flatten_granted(card, kind, find_card, first + code.GRANTED)
 
 
 def find_granted(card: Card) -> list[Line]:
     """Return the lines that a card lets others gain, in the order in which it speaks of them."""
-    found: list[Line] = []
+    return [line for _, line in granted_to(card)]
+
+
+def granted_to(card: Card) -> list[tuple[bool, Line]]:
+    """Return the lines that a card lets others gain, and of each whether it is the card itself that does."""
+    found: list[tuple[bool, Line]] = []
     for line in card.all_lines():
         for node in words_in(line):
             if isinstance(node, GainEffects):
-                found += node.lines
+                found += [(node.cards == THIS_CARD, each) for each in node.lines]
     return found
 
 
-def flatten_granted(card: Card, find_card: FindCard, first: int) -> tuple[LineCode, ...]:
-    """Flatten the lines that a card lets others gain, and count them from a number."""
-    lines = enumerate(find_granted(card))
-    return tuple(flatten_line(line, first + at, MONSTER, find_card, False) for at, line in lines)
+def flatten_granted(card: Card, kind: int, find_card: FindCard, first: int) -> tuple[LineCode, ...]:
+    """Flatten the lines that a card of this kind lets others gain, and count them from a number."""
+    codes: list[LineCode] = []
+    for itself, line in granted_to(card):
+        codes.append(flatten_line(line, first + len(codes), kind if itself else MONSTER, find_card, False))
+    return tuple(codes)
 
 
 def spelt_out(card: Card, line: Line) -> Line:

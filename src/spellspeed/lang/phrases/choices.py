@@ -78,11 +78,12 @@ OF_SOME: Final = (
     (HAVING[0], AMONG[0], EXCEPT[0], "#", "{or_all? (all of them if there are fewer)}", PICKED_OR_DRAWN[0], CALLED[0]),
     (HAVING[1], "{of_different_names?卡名不同的}", f"{PICKED_OR_DRAWN[1]}{{or_all?（不足时为全部）}}{CALLED[1]}"),
 )
+TOGETHER: Final = ("{ whose Levels are together exactly <levels:part>}", "{（等级合计正好是<levels:part>）}")
 OF_UP_TO: Final = (
-    (AMONG[0], EXCEPT[0], "#", "{or_none? (or none)}", PICKED[0], CALLED[0]),
+    (AMONG[0], EXCEPT[0], "#", TOGETHER[0], "{or_none? (or none)}", PICKED[0], CALLED[0]),
     (
         "{of_different_names?卡名不同的}",
-        f"{PICKED[1]}{{or_none?（不选也可以）}}{CALLED[1]}",
+        f"{TOGETHER[1]}{PICKED[1]}{{or_none?（不选也可以）}}{CALLED[1]}",
     ),
 )
 

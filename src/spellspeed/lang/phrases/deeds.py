@@ -8,6 +8,7 @@ from spellspeed.lang.words.choices import ANY_NUMBER
 from spellspeed.lang.words.coins_and_dice import HEADS, THE_ROLL, RollDie, TossCoins
 from spellspeed.lang.words.declarations import HIGHEST_LEVEL, Declare, DeclareLike
 from spellspeed.lang.words.deeds import Joined, Later, May, OneOf, OnlyIf
+from spellspeed.lang.words.equipping import EquipEach
 from spellspeed.lang.words.every_word import (
     BATTLE_PHASE,
     EFFECT,
@@ -22,7 +23,15 @@ from spellspeed.lang.words.every_word import (
 )
 from spellspeed.lang.words.life_points import LoseLP, SetLP
 from spellspeed.lang.words.nouns import AsMonster, Half, LifePoints, Ref, Token
-from spellspeed.lang.words.rare import AddBattlePhase, EquipEach, LoseGains, MoveToZone, SkipTurn, TributeMaterials
+from spellspeed.lang.words.rare import (
+    AddBattlePhase,
+    Choose,
+    ExchangeLP,
+    LoseGains,
+    MoveToZone,
+    SkipTurn,
+    TributeMaterials,
+)
 from spellspeed.lang.words.verbs import (
     AddToHand,
     Attach,
@@ -135,6 +144,13 @@ LATER: Final = (
             (EITHER, "the", ""),
         )
     ],
+    row(
+        Later,
+        f"during the <phase:list or> of this turn,{BY_OPPONENT[0]} <do:^>",
+        f"这个回合的<phase:join >，{BY_OPPONENT[1]}<do:^>",
+        turn_of=EITHER,
+        this_turn=True,
+    ),
     # Every turn has an End Phase: it is this turn's.
     row(
         Later,
@@ -380,6 +396,7 @@ PLAYERS: Final = (
         "that card or effect targets <cards>, as it could have been, instead",
         "那张卡或那个效果的对象转移为<cards>（须是正确的对象）",
     ),
+    row(ExchangeLP, "<!exchange> your LP with your opponent's", "自己和对方的基本分交换"),
     row(EndBattlePhase, "<!end> the Battle Phase", "战斗阶段结束"),
     row(DeclareLike, "the <what:list or> of <of> counts as declared", "<of>的<what:join ·>视作被宣言"),
     row(SkipTurn, "<!skip> your next turn", "下次的自己回合跳过", who=YOU),
@@ -406,6 +423,7 @@ PLAYERS: Final = (
         "those zones cannot be used while <as_long_as> stays there",
         "<as_long_as>存在期间，那些区域不能使用",
     ),
+    row(Choose, "<!choose> <cards>", "选出<cards>"),
     row(ChooseZones, "<!choose> the zone of <of>", "选择<of>的区域", of=GIVEN),
     *[
         row(

@@ -264,6 +264,16 @@ FORBIDDEN: Final[tuple[Forbidden, ...]] = (
         "应对#的召唤成功",
     ),
     (
+        every_word.BEING_NEGATED,
+        "be negated, neither its activation nor its effects",
+        "be negated, neither their activations nor their effects",
+        "negate anything",
+        "negate #",
+        "被无效（发动和效果都不会被无效化）",
+        "让任何卡无效",
+        "让#无效",
+    ),
+    (
         every_word.BEING_TRIBUTED_FOR_SUMMON,
         "be Tributed for a Tribute Summon",
         "",

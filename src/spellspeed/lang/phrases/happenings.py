@@ -250,7 +250,11 @@ HAPPENINGS: Final = (
         for form, destroys in (("", "<destroys/destroy:by_card>"), ("would", "would destroy"))
         for fixed, why in (({"because": BECAUSE_OF_BATTLE, "by": Player(0)}, "战斗"), ({}, WHY_ZH))
     ],
-    row(Discarded, f"<what:a> <is/are:what> discarded{{ <from_:from>}}{CAUSE}", f"<what>{{从<from_>}}被{CAUSE_ZH}丢弃"),
+    row(
+        Discarded,
+        f"<what:a> <is/are:what> discarded{{ <from_:from>}}{{to_graveyard? to the GY}}{CAUSE}",
+        f"<what>{{从<from_>}}被{CAUSE_ZH}丢弃{{to_graveyard?去墓地}}",
+    ),
     row(Targeted, "<what:a> <is/are:what> targeted", "<what>成为效果的对象"),
     row(
         Tributed,
@@ -270,7 +274,8 @@ HAPPENINGS: Final = (
         "<by> <Sets/Set:by> a monster{ on <controller:whose> field}",
         "<by>把{<controller>场上的}怪兽盖放",
     ),
-    row(Drawn, "<by> <draws/draw:by>{normally? for the normal draw}", "<by>{normally?通常}抽卡"),
+    row(Drawn, "<by> <draws/draw:by>{normally? for the normal draw}", "<by>{normally?通常}抽卡", what=None),
+    row(Drawn, "<by> <draws/draw:by> <what:a>{normally? for the normal draw}", "<by>{normally?通常}抽到<what>"),
     *[
         row(
             DamageTaken,

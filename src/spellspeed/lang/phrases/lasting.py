@@ -8,7 +8,7 @@ from spellspeed.lang.phrases.row import GIVEN, row
 from spellspeed.lang.words.every_word import EITHER, IN_BANISHED, IN_GRAVEYARD, OPPONENT, YOU
 from spellspeed.lang.words.life_points import LimitHand
 from spellspeed.lang.words.nouns import A_MONSTER
-from spellspeed.lang.words.rare import AllowHandTrap, HalveStat
+from spellspeed.lang.words.rare import AllowTrap, HalveStat, SparePayments
 from spellspeed.lang.words.terms import Allowance
 from spellspeed.lang.words.verbs import (
     AllowSummons,
@@ -228,22 +228,19 @@ GRANTS: Final = (
         for what, english, chinese in GRANTED
     ],
     row(
-        AllowHandTrap,
-        f"you can activate 1 Trap Card from your hand{UNTIL}",
-        f"自己{LASTS}只有1次可以把陷阱卡从手卡发动",
-        any_number=False,
-    ),
-    row(
-        AllowHandTrap,
-        f"you can activate Trap Cards from your hand{UNTIL}",
-        f"自己{LASTS}可以把陷阱卡从手卡发动",
-        any_number=True,
-    ),
-    row(
         LimitHand,
         f"<who:whose> hand size limit becomes <size>{UNTIL}",
         f"<who>的手卡数量限制{LASTS}变成<size>张",
     ),
+    *[
+        row(
+            AllowTrap,
+            f"you can activate {many} {{!from_hand?the turn it was Set}}{{from_hand?from your hand}}{UNTIL}",
+            f"自己{LASTS}可以把{chinese}陷阱卡{{!from_hand?在盖放的回合}}{{from_hand?从手卡}}发动",
+            any_number=any_number,
+        )
+        for any_number, many, chinese in ((False, "1 Trap", "1张"), (True, "any number of Traps", "任意数量的"))
+    ],
     row(
         AllowSummons,
         f"you can <how:join /> Summon 1 <what> in addition to your Normal Summon/Set, only once{UNTIL}",
@@ -288,8 +285,8 @@ TREATS: Final = (
     *[
         row(
             GainEffects,
-            f"{since}{who}{english}{UNTIL}",
-            f"{who_zh}{since_zh}{LASTS}得到{chinese}",
+            f"{since}{who}{english}{{ about <about>}}{UNTIL}",
+            f"{who_zh}{since_zh}{LASTS}得到{{关于<about>的}}{chinese}",
             from_next_turn=next_,
             **cards,
             **fixed,
@@ -326,10 +323,19 @@ CONTROL: Final = (
             Redirect,
             f"if <cards:any> would {would}, {done}{UNTIL}",
             f"<cards>{LASTS}将要{would_zh}的场合，改为{done_zh}",
-            **to,
-            **mask,
+            **{**to, **mask},
         )
         for mask, would, would_zh in (
+            (
+                {"instead_of": IN_GRAVEYARD, "of_rituals": True},
+                "be sent to the GY when Tributed for a Ritual Summon",
+                "因仪式召唤被解放送去墓地",
+            ),
+            (
+                {"of_rituals": True},
+                "go to the <instead_of:list or> when Tributed for a Ritual Summon",
+                "因仪式召唤被解放去往<instead_of:join ·>",
+            ),
             ({"instead_of": IN_GRAVEYARD}, "be sent to the GY", "送去墓地"),
             (
                 {
@@ -345,7 +351,29 @@ CONTROL: Final = (
         )
         for to, done, done_zh in (
             ({"to": IN_BANISHED}, "banish <it/them:cards> instead", "除外"),
+            (
+                {"to": every_word.IN_DECK, "of_rituals": True},
+                "shuffle <it/them:cards> into the Deck instead",
+                "回到卡组洗切",
+            ),
             ({}, "<it goes/they go:cards> to the <to:list or> instead", "去往<to:join ·>"),
+        )
+        if "of_rituals" not in to or "of_rituals" in mask
+    ],
+    *[
+        row(
+            SparePayments,
+            f"<who> <!need:who> not pay LP {english}{UNTIL}",
+            f"<who>{LASTS}{chinese}不需要支付基本分",
+            **fixed,
+        )
+        for fixed, english, chinese in (
+            (
+                {"as_": every_word.AS_A_CARD},
+                "to activate <of:plural>{ during <during:list or>}",
+                "{在<during:join 或>}为把<of>发动",
+            ),
+            ({}, "for <of:plural>{ during <during:list or>}", "{在<during:join 或>}为<of>"),
         )
     ],
     row(

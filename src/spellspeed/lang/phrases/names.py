@@ -19,6 +19,7 @@ SERIES: Final = {
     "Archfiend": "恶魔",
     "Atlantean": "海皇",
     "Batteryman": "电池人",
+    "B.E.S.": "巨大战舰",
     "Blackwing": "黑羽",
     "Burning Abyss": "彼岸",
     "Constellar": "星圣",

@@ -27,7 +27,13 @@ from spellspeed.lang.words.nouns import (
     TributesMade,
 )
 from spellspeed.lang.words.places_said import EITHER_MATERIALS
-from spellspeed.lang.words.rare import AttacksDeclared, Doubled, GreatestOf
+from spellspeed.lang.words.rare import (
+    AttacksDeclared,
+    Doubled,
+    GreatestOf,
+    SummonsMade,
+)
+from spellspeed.lang.words.timings import TimesHappened
 
 # Where a range may stand: how just a number is said there, and how a number that is computed; `#` is the number.
 PLAIN: Final = {
@@ -191,6 +197,12 @@ NUMBERS: Final = (
         FallenThisTurn,
         "the number of your <what:plural> that were destroyed by battle this turn",
         "这个回合被战斗破坏的自己的<what>数量",
+    ),
+    row(SummonsMade, "the number of Normal Summons/Sets you have conducted this turn", "这个回合自己通常召唤的次数"),
+    row(
+        TimesHappened,
+        "the number of times that <what> this turn",
+        "这个回合<what>的次数",
     ),
     row(Doubled, "<of>, doubled as often as <times:total>", "把<of>翻倍<times:total>次的数值"),
     row(TheChange, "the amount actually applied", "实际适用的数值"),

@@ -6,7 +6,16 @@ from typing import Annotated, ClassVar, Final
 from spellspeed.lang.codes.code import ANY_NUMBER as ANY_NUMBER
 from spellspeed.lang.words.every_word import EITHER, FUSION_SUMMON, YOU
 from spellspeed.lang.words.node import Node
-from spellspeed.lang.words.nouns import THIS_CARD, AnyCard, Filter, Number, Numbers, Ref, SoMany
+from spellspeed.lang.words.nouns import (
+    THIS_CARD,
+    Amount,
+    AnyCard,
+    Filter,
+    Number,
+    Numbers,
+    Ref,
+    SoMany,
+)
 from spellspeed.lang.words.places_said import EITHER_MATERIALS, YOUR_DECK, Place
 from spellspeed.lang.words.terms import (
     DamageTiming,
@@ -57,7 +66,7 @@ class Some(Choice):
 class UpTo(Choice):
     """So many cards or fewer, but at least one; with ANY_NUMBER as many as there are.
 
-    As a target it can be none with `or_none`.
+    As a target it can be none with `or_none`. With `levels` their Levels are together exactly so much.
     """
 
     count: SoMany
@@ -68,6 +77,7 @@ class UpTo(Choice):
     among: Ref | None = None  # only cards that the sentence has spoken of
     or_none: bool = False
     of_different_names: bool = False  # no two of them have the same name
+    levels: Amount | None = None
 
 
 @dataclass(frozen=True, repr=False)

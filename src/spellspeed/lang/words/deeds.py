@@ -20,6 +20,7 @@ SAID: Final = (
     "phase",
     "nth_turn",
     "nth_phase",
+    "this_turn",
     "at_end",
     "until",
     "banish",
@@ -69,6 +70,7 @@ SAID: Final = (
     "spread",
     "to_place",
     "instead_of",
+    "of_rituals",
     "your_places",
     "opponents_places",
     "count",
@@ -207,4 +209,5 @@ class Later(Deed):
     count: Points = 0
     by: OnePlayer = YOU
     nth: Points = 0
+    this_turn: bool = False  # in a phase of the turn under way, or not at all
     at_end: bool = False  # of the Battle Phase: at its end, of this one if it is under way

@@ -167,6 +167,21 @@ class Or(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class NamedUnlike(Trait):
+    """It has not the name of that card."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class ListedOn(Trait):
+    """It is named as a material on that Fusion Monster, or with `in_text` anywhere in the text of that card."""
+
+    of: Ref
+    in_text: bool = False
+
+
+@dataclass(frozen=True, repr=False)
 class OtherThan(Trait):
     """It is not that card."""
 

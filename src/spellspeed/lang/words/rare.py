@@ -1,15 +1,27 @@
 """Words that serve one card of the library, or none yet: one that comes to serve more moves to its family."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import spellspeed.lang.codes.code as op
-from spellspeed.lang.words.choices import Cards, Condition
+from spellspeed.lang.words.choices import Cards, Choice, Condition
 from spellspeed.lang.words.deeds import Deed, Verb
-from spellspeed.lang.words.every_word import FOR_GOOD, YOU
+from spellspeed.lang.words.every_word import AS_A_CARD, FOR_GOOD, YOU
 from spellspeed.lang.words.nouns import Amount, Filter, Number, Numbers, Ref, Trait
 from spellspeed.lang.words.places_said import Place
-from spellspeed.lang.words.terms import Count, CounterKind, Duration, OnePlayer, OneValue, Player, Points, Value
+from spellspeed.lang.words.terms import (
+    ActivatedAs,
+    Count,
+    CounterKind,
+    Duration,
+    OnePlayer,
+    OneValue,
+    Phase,
+    Player,
+    Points,
+    Value,
+    Within,
+)
 from spellspeed.lang.words.timings import Happening, Subject
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -50,13 +62,6 @@ class OrMadeOfIt(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class NamedUnlike(Trait):
-    """It has not the name of that card."""
-
-    of: Ref
-
-
-@dataclass(frozen=True, repr=False)
 class OriginallyNamed(Trait):
     """It has the original name of that card."""
 
@@ -71,10 +76,26 @@ class Targeting(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class ListedOn(Trait):
-    """It is named as a material on that Fusion Monster."""
+class ButNot(Trait):
+    """It is no such card."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, repr=False)
+class IsEitherOf(Trait):
+    """It is one of the cards of one reference, or of another."""
+
+    one: Ref
+    other: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class AlikeIn(Trait):
+    """It has the Type of that card, and with `attribute` also its attribute."""
 
     of: Ref
+    attribute: bool = False
 
 
 @dataclass(frozen=True, repr=False)
@@ -131,6 +152,15 @@ class Waiting(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class Choose(Deed):
+    """Choose cards for what comes later, and do nothing with them yet; this targets nothing."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_PICK, cards="cards")
+
+    cards: Choice
+
+
+@dataclass(frozen=True, repr=False)
 class MoveToZone(Deed):
     """Move monsters to other Main Monster Zones of their controller."""
 
@@ -138,26 +168,6 @@ class MoveToZone(Deed):
 
     cards: Cards
     called: Ref | None = None
-
-
-@dataclass(frozen=True, repr=False)
-class EquipEach(Deed):
-    """Equip as many of some cards as possible to such monsters you control, each to one of your choice."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_EQUIP_EACH, cards="what", filter="to")
-
-    what: Cards
-    to: Filter
-
-
-@dataclass(frozen=True, repr=False)
-class AllowHandTrap(Deed):
-    """Let you activate one Trap Card from your hand, or any number of them."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_GRANT, lasts=True)
-
-    any_number: bool = False
-    until: Duration = FOR_GOOD
 
 
 @dataclass(frozen=True, repr=False)
@@ -200,6 +210,37 @@ class SkipTurn(Deed):
 
 
 @dataclass(frozen=True, repr=False)
+class SparePayments(Deed):
+    """Let players not have to pay LP for such cards: in certain phases, or with AS_A_CARD to activate the cards."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_SPARE, lasts=True, filter="of")
+
+    of: Filter
+    who: Player = YOU
+    during: Phase = Phase(0)  # in any phase, if none is said
+    as_: Annotated[ActivatedAs, Within(AS_A_CARD)] = ActivatedAs(0)
+    until: Duration = FOR_GOOD
+
+
+@dataclass(frozen=True, repr=False)
+class AllowTrap(Deed):
+    """Let you activate one Trap in the turn it was Set, or with `from_hand` one from your hand, or any number."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_GRANT, lasts=True)
+
+    from_hand: bool = False
+    any_number: bool = False
+    until: Duration = FOR_GOOD
+
+
+@dataclass(frozen=True, repr=False)
+class ExchangeLP(Deed):
+    """Let each player have the LP of the other: they are neither gained nor lost, and it is no damage."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_EXCHANGE_LP)
+
+
+@dataclass(frozen=True, repr=False)
 class AddBattlePhase(Deed):
     """Let the turn player conduct one more Battle Phase after this one."""
 
@@ -238,6 +279,11 @@ class GreatestOf(Number):
 @dataclass(frozen=True, repr=False)
 class AttacksDeclared(Number):
     """How many attacks have been declared in this Battle Phase."""
+
+
+@dataclass(frozen=True, repr=False)
+class SummonsMade(Number):
+    """How many Normal Summons and Sets of monsters you have made this turn."""
 
 
 @dataclass(frozen=True, repr=False)

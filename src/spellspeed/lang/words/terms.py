@@ -355,6 +355,7 @@ class Doing(Word):
     COMING_TO_FIELD = (
         words.COMING_TO_FIELD
     )  # being put there by an effect, as an equip or in another way that is no summon and no Set
+    BEING_NEGATED = words.BEING_NEGATED  # its activation and its effect
     BEING_ANSWERED = words.BEING_ANSWERED  # whatever anybody activates when it is Normal Summoned
     ADJUSTING_HAND = words.ADJUSTING_HAND  # discarding down to the hand limit: there is none
     ANSWERING_SUMMONS = words.ANSWERING_SUMMONS  # activating anything when the other player Normal or Special Summons
@@ -414,6 +415,7 @@ class CounterKind(Word):
     CHAOS_COUNTER = words.CHAOS_COUNTER
     WEDGE_COUNTER = words.WEDGE_COUNTER
     CLOCK_COUNTER = words.CLOCK_COUNTER
+    GUARD_COUNTER = words.GUARD_COUNTER  # on a card that another one guards by it
     PLAIN_COUNTER = words.PLAIN_COUNTER  # of the card that places it, without a name of its own
 
 

@@ -13,7 +13,7 @@ from spellspeed.lang.words.every_word import (
     YOU,
 )
 from spellspeed.lang.words.node import Node
-from spellspeed.lang.words.nouns import Filter, Ref
+from spellspeed.lang.words.nouns import Filter, Number, Ref
 from spellspeed.lang.words.places_said import Place
 from spellspeed.lang.words.terms import (
     ActivatedAs,
@@ -144,6 +144,7 @@ class Discarded(Happening):
     because: Cause = Cause(0)
     by: Player = Player(0)
     from_: Place | None = None
+    to_graveyard: bool = False  # and went there
 
 
 @dataclass(frozen=True, repr=False)
@@ -189,10 +190,11 @@ class MonsterSet(Happening):
 
 @dataclass(frozen=True, repr=False)
 class Drawn(Happening):
-    """A player drew; `normally` by the normal draw of the Draw Phase."""
+    """A player drew, such a card if one is said; `normally` by the normal draw of the Draw Phase."""
 
     by: Player
     normally: bool = False
+    what: Filter | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -262,6 +264,13 @@ class NormalDrawDue(Happening):
 
     turn_of: Player = YOU
     instead: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class TimesHappened(Number):
+    """How often such a thing has happened this turn, each card counting for itself."""
+
+    what: Happening
 
 
 @dataclass(frozen=True, repr=False)

@@ -408,8 +408,8 @@ class Treat(Deed):
 class GainEffects(Deed):
     """Let monsters have, besides their own, the effects of another card, or effects that are said here.
 
-    Without `cards` it is you for whom something is done each time, whatever becomes of the card that says so. With
-    `from_next_turn` the cards have them once the turn is over.
+    Without `cards` it is you for whom something is done each time, whatever becomes of the card that says so; with
+    `about` these lines speak of that card as the linked one. With `from_next_turn` the cards have them in later turns.
     """
 
     verb: ClassVar[Verb] = Verb(op.OP_LEND)
@@ -419,6 +419,7 @@ class GainEffects(Deed):
     lines: tuple[Line, ...] = ()
     until: Duration = FOR_GOOD
     from_next_turn: bool = False
+    about: Ref | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -584,6 +585,7 @@ class Redirect(Deed):
     cards: Cards
     to: Annotated[PlaceKind, Single(), Within(OFF_THE_FIELD)]
     instead_of: PlaceKind = IN_GRAVEYARD  # kinds of place
+    of_rituals: bool = False  # only what is Tributed for a Ritual Summon
     until: Duration = FOR_GOOD
 
 
