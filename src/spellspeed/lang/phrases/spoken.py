@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import reduce
 from itertools import groupby
+from operator import or_
 from typing import Any, Final
 
 from spellspeed.lang.words.categories import is_continuous
@@ -161,11 +163,14 @@ def leaves_it_there(event: Happening) -> bool:
 def source(cards: Cards, target: Target = None) -> Place | None:
     """Return where cards come from, if the sentence says so; `target` is what the line targets.
 
-    >>> source(THE_TARGET) is None, source(THE_TARGET, Top(3))
-    (True, YOUR_DECK)
+    >>> source(THE_TARGET) is None, source(THE_TARGET, Top(3)), source(THE_TARGET, (Top(3), Top(1)))
+    (True, YOUR_DECK, YOUR_DECK)
     """
     if cards == THE_TARGET and isinstance(target, Choice):
         return source(target)
+    if cards == THE_TARGET and isinstance(target, tuple):
+        places = [where for each in target if (where := source(each)) is not None]
+        return reduce(or_, places) if len(places) == len(target) else None
     if isinstance(cards, Those):
         return source(cards.of, target)
     if isinstance(cards, Top):
