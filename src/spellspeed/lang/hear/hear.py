@@ -57,6 +57,7 @@ from spellspeed.lang.words.node import Line, Node
 from spellspeed.lang.words.nouns import Filter, Monster, Number, Ref, Token
 from spellspeed.lang.words.places_said import Place
 from spellspeed.lang.words.terms import Kind, PlaceKind, Word, Words
+from spellspeed.lang.words.verbs import InflictDamage
 
 MARKS: Final = ("“", "”")
 # No monster is an Equip Card: 装备怪兽 is the equipped monster.
@@ -197,7 +198,8 @@ class Listener(Ear):
         self, kind: Any, form: str, word: str, at: int, but: tuple[type[Node], ...] = ()
     ) -> Iterator[tuple[Made, int]]:
         """Yield nodes of a kind by the rows that say them, but for some kinds."""
-        forms = [form, f"{self.bent} {form}".strip()] if self.bent and issubclass(All, kind) else [form]
+        bends = self.bent and any(issubclass(node, kind) for node in (All, InflictDamage))
+        forms = [form, f"{self.bent} {form}".strip()] if bends else [form]
         opened: dict[Any, bool] = {}
         for opening, row, asked in [each for put in forms for each in find_openings(kind, put, self.lang)]:
             if issubclass(row.node, but):

@@ -55,6 +55,7 @@ from spellspeed.lang.words.nouns import (
 )
 from spellspeed.lang.words.places_said import Place
 from spellspeed.lang.words.terms import PlaceKind, Player, Position, Word, Words
+from spellspeed.lang.words.verbs import InflictDamage
 
 COMPOUND: Final = (Joined, May, OnlyIf, OneOf, Later)
 SWALLOWING: Final = (OnlyIf, OneOf, Later)  # what follows them would be taken for a part of them
@@ -248,7 +249,7 @@ class Speaker:
 
     def find_rows(self, node: Node, form: str) -> Iterator[Phrase]:
         """Yield the rows that may say a node, those of the form first."""
-        if self.bent == "some" and isinstance(node, All):
+        if self.bent == "some" and isinstance(node, All | InflictDamage):
             form = f"some {form}".strip()
         for wanted in (form,) if form in STRICT or not form else (form, ""):
             for kind in type(node).__mro__:
