@@ -176,6 +176,23 @@ def test_it_turns_to_defense_after_its_attack_and_stays_so(card: str) -> None:
     t.you.can(f"change position of {card}")
 
 
+@pytest.mark.parametrize("card", [*TURNING, "Goblin Attack Force"])
+def test_it_stays_so_also_if_something_else_has_turned_it(card: str) -> None:
+    """card: Giant Orc, Goblin Elite Attack Force ①, Indomitable Fighter Lei Lei, Toon Goblin Attack Force
+
+    card: Goblin Attack Force ①
+    """
+    t = your_battle(f"monsters: {card}, Kuriboh", "set: Enemy Controller")
+    t.you.declares(card)
+    t.opp.passes()
+    t.you.attacks_directly("Kuriboh")
+    t.opp.activates("Enemy Controller", effect=1, targeting=card).nobody_responds()
+    assert t.you.monster(card).position == "defense"
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.cannot(f"change position of {card}", because=FORBIDDEN)
+
+
 @pytest.mark.parametrize("card", TURNING)
 def test_it_stays_as_it_is_without_an_attack(card: str) -> None:
     """card: Giant Orc, Goblin Elite Attack Force ①, Indomitable Fighter Lei Lei, Toon Goblin Attack Force"""

@@ -197,6 +197,22 @@ def test_shattered_axe_falls_when_its_monster_is_destroyed() -> None:
     t.you.cannot("activate Shattered Axe", because=NO_TARGET)
 
 
+def test_shattered_axe_counts_no_standby_phase_in_which_it_was_negated() -> None:
+    """card: Shattered Axe"""
+    t = your_turn("set: Shattered Axe   hand: Mystical Space Typhoon", "monsters: Gemini Elf   set: Royal Decree")
+    t.you.activates("Shattered Axe").nobody_responds()
+    t.you.ends_turn()
+    t.opp.activates("Royal Decree").nobody_responds()
+    t.opp.ends_turn()
+    t.nobody_responds()
+    assert (t.turn, t.phase) == (5, "Main Phase 1")
+    t.you.activates("Mystical Space Typhoon", targeting="Royal Decree").nobody_responds()
+    assert t.opp.atk_of("Gemini Elf") == 1900
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    assert t.opp.atk_of("Gemini Elf") == 1400
+
+
 def test_the_emperors_holiday_negates_equip_cards_of_every_kind() -> None:
     """card: The Emperor's Holiday"""
     t = your_turn(

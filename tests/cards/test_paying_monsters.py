@@ -183,6 +183,27 @@ def test_she_takes_it_along_too_if_she_changes_sides(card: str, given: str, brou
     assert t.you.monsters == [] and t.opp.monsters == [card] and sorted(t.you.graveyard) == sorted([brought, given])
 
 
+@pytest.mark.parametrize(
+    ("card", "given", "brought"),
+    [
+        ("Avalanching Aussa", "Gemini Elf", "Battle Ox"),
+        ("Raging Eria", "7 Colored Fish", "Deepsea Warrior"),
+        ("Blazing Hiita", "Hinotama Soul", "Solar Flare Dragon"),
+        ("Storming Wynn", "Petit Dragon", "Harpie Girl"),
+    ],
+)
+def test_it_is_taken_along_by_any_card_of_her_name_that_leaves_your_field(card: str, given: str, brought: str) -> None:
+    """card: Avalanching Aussa, Raging Eria, Blazing Hiita, Storming Wynn"""
+    t = your_turn(f"monsters: {card}, {given}, {card}   hand: {brought}", f"hand: Raigeki Break   monsters: {card}")
+    t.you.activates(f"{card} (zone 1)", tributing=given).nobody_responds()
+    t.you.takes_position("attack")
+    t.you.ends_turn()
+    t.opp.goes_to("Battle Phase")
+    t.opp.attacks(card, f"{card} (zone 3)")
+    t.nobody_responds()
+    assert t.opp.monsters == [] and t.you.monsters == [card] and brought in t.you.graveyard
+
+
 @pytest.mark.parametrize("card", ["Avalanching Aussa", "Raging Eria", "Blazing Hiita", "Storming Wynn"])
 def test_she_gives_another_of_her_attribute(card: str) -> None:
     """card: Avalanching Aussa, Raging Eria, Blazing Hiita, Storming Wynn"""

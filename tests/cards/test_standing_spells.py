@@ -313,6 +313,18 @@ def test_the_spiral_spear_strike_gives_no_cards_for_other_damage() -> None:
     assert t.opp.lp == 8000 - 2300 and t.you.hand == ["Kuriboh"]
 
 
+def test_the_spiral_spear_strike_gives_no_cards_for_an_attack_on_gaia_out_of_defense() -> None:
+    """card: Spiral Spear Strike ②"""
+    t = table("""
+        turn 4, Battle Step, opp to act
+        you 8000   spells: Spiral Spear Strike   monsters: Gaia the Dragon Champion   hand: Kuriboh   deck: 3 Umi
+        opp 8000   monsters: Total Defense Shogun (defense), Kuriboh (defense)   hand: Umi
+    """)
+    t.opp.attacks("Total Defense Shogun", "Gaia the Dragon Champion")
+    t.nobody_responds()
+    assert t.opp.lp == 8000 - (2600 - 1550) and t.you.hand == ["Kuriboh"]
+
+
 # ---------------------------------------------------------------------------------------------------- the clock tower
 
 

@@ -9,7 +9,8 @@ CAME_THIS_TURN: Final = NORMAL_SUMMON | TRIBUTE_SUMMON | FLIP_SUMMON | SPECIAL_S
 NO_SPELLS_OR_TRAPS: Final = Not(Exists(SpellOrTrap(), OPPONENTS_FIELD))
 NONE_IN_ATTACK: Final = Not(Exists(Monster(ATTACK_POSITION), OPPONENTS_FIELD))
 ALL_FACE_UP: Final = Not(Exists(Monster(FACE_DOWN), OPPONENTS_FIELD))
-TURNS_AFTER_ITS_ATTACK: Final = ChangePosition(THIS_CARD, FACE_UP_DEFENSE).and_if_you_do(
+# It is held also if it lies in Defense Position by then.
+TURNS_AFTER_ITS_ATTACK: Final = ChangePosition(THIS_CARD, FACE_UP_DEFENSE).also(
     Forbid(CHANGING_POSITION, THIS_CARD, until=UNTIL_YOUR_NEXT_TURN_ENDS)
 )
 

@@ -39,7 +39,7 @@ GOBLIN_ATTACK_FORCE: Final = Card(
     "Goblin Attack Force",
     Continuous(
         1,
-        ChangePosition(THIS_CARD, FACE_UP_DEFENSE).and_if_you_do(
+        ChangePosition(THIS_CARD, FACE_UP_DEFENSE).also(
             Forbid(CHANGING_POSITION, THIS_CARD, until=UNTIL_YOUR_NEXT_TURN_ENDS)
         ),
         when=If(EndStepReached()),

@@ -9,11 +9,21 @@ THE_SUMMONED_MONSTER: Final = Ref("the Summoned monster")
 THE_TRIBUTED: Final = Ref("the Tributed monster")
 OF_ITS_ATK_OR_MORE: Final = AtLeast(Stat(ATK, THIS_CARD))
 AS_STRONG_AS_IT: Final = Monster(FACE_UP, atk=OF_ITS_ATK_OR_MORE, that=Or(Monster(FACE_UP, def_=OF_ITS_ATK_OR_MORE)))
-# Whoever changes sides has left your field too.
-TAKES_IT_ALONG: Final = (
-    Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD)),
-    Continuous(do=Destroy(THE_LINKED_CARD), when=If(ControlChanged(THIS_CARD))),
-)
+
+
+def takes_it_along(name: str) -> tuple[Unclassified, Continuous]:
+    """Return what befalls the monster if a card of this name leaves your field, also by changing sides."""
+    return (
+        Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD)),
+        Continuous(
+            do=Destroy(THE_LINKED_CARD),
+            when=If(
+                LeftField(Monster(FACE_UP, name=name, controller=YOU)),
+                ControlChanged(THIS_CARD),
+                ControlChanged(Monster(FACE_UP, name=name, controller=OPPONENT)),
+            ),
+        ),
+    )
 
 
 # --------------------------------------------------------------------------------------------- Tributes for damage
@@ -128,7 +138,7 @@ AVALANCHING_AUSSA: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    *TAKES_IT_ALONG,
+    *takes_it_along("Avalanching Aussa"),
 )
 RAGING_ERIA: Final = Card(
     56524813,
@@ -140,7 +150,7 @@ RAGING_ERIA: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    *TAKES_IT_ALONG,
+    *takes_it_along("Raging Eria"),
 )
 BLAZING_HIITA: Final = Card(
     92518817,
@@ -152,7 +162,7 @@ BLAZING_HIITA: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    *TAKES_IT_ALONG,
+    *takes_it_along("Blazing Hiita"),
 )
 STORMING_WYNN: Final = Card(
     29013526,
@@ -164,7 +174,7 @@ STORMING_WYNN: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    *TAKES_IT_ALONG,
+    *takes_it_along("Storming Wynn"),
 )
 
 # ------------------------------------------------------------------------------------- Machina and Magnet Warriors

@@ -137,7 +137,11 @@ SPIRAL_SPEAR_STRIKE: Final = Card(
     Trigger(
         2,
         when=If(
-            DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, by_card=Monster(name="Gaia the Dragon Champion", controller=YOU))
+            DamageTaken(
+                OPPONENT,
+                BECAUSE_OF_BATTLE,
+                by_card=Monster(name="Gaia the Dragon Champion", controller=YOU, attacking=True),
+            )
         ),
         needs=Exists(Monster(DEFENSE_POSITION, battling=True), OPPONENTS_FIELD),
         do=Draw(2).then(Discard(One(ANY_CARD, YOUR_HAND))),

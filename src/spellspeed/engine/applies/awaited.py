@@ -1,7 +1,6 @@
 """Which phase sets a line off: it may wait for the next such phase after something has happened."""
 
 from spellspeed.engine.kernel.frames import FRAME_BATTLE_PHASE
-from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import side_of
 from spellspeed.engine.kernel.rows import CardState, DeedDone
 from spellspeed.engine.kernel.state import State
@@ -12,10 +11,7 @@ from spellspeed.words import (
     END_PHASE,
     EVENT_PHASE_STARTED,
     EVENT_STEP_STARTED,
-    PLACES_EACH,
-    SPELL_TRAP_ZONE,
     STANDBY_PASSED,
-    STANDBY_PHASE,
     START_STEP,
 )
 
@@ -93,18 +89,6 @@ def is_of_this_phase(s: State, row: CardState, line: LineCode, player: int) -> b
         if code.kind == EVENT_STEP_STARTED and code.step == s.step:
             return True
     return False
-
-
-def note_standby(g: Game, s: State) -> None:
-    """Let the cards that count them know that a Standby Phase of their player has come."""
-    first = s.turn_player * PLACES_EACH
-    for place in range(first + SPELL_TRAP_ZONE, first + PLACES_EACH):
-        for uid in s.piles[place]:
-            row = s.cards[uid]
-            if row.face_up and row.working and g.programs[row.card].counts_standbys:
-                s.remember(
-                    DeedDone(s.turn_player, STANDBY_PASSED, uid, row.visit, row.card, 0, STANDBY_PHASE, row.turned)
-                )
 
 
 def count_attacks(s: State) -> int:

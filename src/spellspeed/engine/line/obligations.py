@@ -53,6 +53,9 @@ from spellspeed.words import (
     ON_THE_FIELD,
     PLACES,
     PLACES_EACH,
+    SPELL_TRAP_ZONE,
+    STANDBY_PASSED,
+    STANDBY_PHASE,
     UNTIL_DUE,
     UNTIL_END_PHASE,
 )
@@ -364,3 +367,16 @@ def put_off_again(g: Game, s: State, lasting: Lingering) -> Lingering:
         turn,
         lasting.serial,
     )
+
+
+def note_standby(g: Game, s: State) -> None:
+    """Let the cards that count them know that a Standby Phase of their player has come; a negated card counts none."""
+    first = s.turn_player * PLACES_EACH
+    for place in range(first + SPELL_TRAP_ZONE, first + PLACES_EACH):
+        for uid in s.piles[place]:
+            row = s.cards[uid]
+            counts = row.face_up and row.working and g.programs[row.card].counts_standbys
+            if counts and not continuous.is_negated(g, s, row):
+                s.remember(
+                    DeedDone(s.turn_player, STANDBY_PASSED, uid, row.visit, row.card, 0, STANDBY_PHASE, row.turned)
+                )

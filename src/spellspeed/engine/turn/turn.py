@@ -124,7 +124,7 @@ def run_turn(g: Game, s: State, frame: Frame) -> None:
         if skip(s, STANDBY_PHASE):
             return
         if g.pool.counts_standbys:
-            awaited.note_standby(g, s)
+            obligations.note_standby(g, s)
         begin_phase_of_windows(s, STANDBY_PHASE)
     elif step == AFTER_STANDBY:
         # rule: turn.standby.to-main1
