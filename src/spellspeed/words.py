@@ -424,6 +424,7 @@ UNTIL_YOUR_NEXT_TURN_ENDS: Final = 8
 UNTIL_YOUR_NEXT_END_PHASE: Final = 20  # within the End Phase of the first turn of its player that has one to come
 UNTIL_OPPONENTS_NEXT_TURN_ENDS: Final = 21
 UNTIL_OPPONENTS_SECOND_TURN_ENDS: Final = 22  # the turn under way is none of the two
+DURING_OPPONENTS_NEXT_TURN: Final = 24  # not before it begins
 UNTIL_IT_RESOLVES: Final = 23  # until the effect that is answered has been processed
 UNTIL_DUE: Final = 9  # a deed put off to a later phase: it ends by being carried out
 

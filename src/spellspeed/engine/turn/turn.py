@@ -42,6 +42,7 @@ from spellspeed.words import (
     BY_HAND_LIMIT,
     BY_NORMAL_DRAW,
     DRAW_PHASE,
+    DURING_OPPONENTS_NEXT_TURN,
     END_PHASE,
     EVENT_DRAW_DUE,
     EVENT_PHASE_SKIPPED,
@@ -317,6 +318,7 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
         lasting = len(s.lingering)
         expire(s, UNTIL_TURN_ENDS, s.turn)
         expire(s, UNTIL_NEXT_TURN_ENDS, s.turn)
+        expire(s, DURING_OPPONENTS_NEXT_TURN, s.turn)
         skip(s, BATTLE_PHASE)  # it was skipped in this turn
         obligations.drop_overdue(g, s)
         s.go_on(TURN_OVER)

@@ -204,6 +204,7 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
             "until the end of your opponent's second turn after this",
             "直到之后第2次的对方回合结束时",
         ),
+        (every_word.DURING_OPPONENTS_NEXT_TURN, "during your opponent's next turn", "在下次的对方回合"),
         (every_word.UNTIL_CALCULATED, "during that damage calculation only", "只在那次伤害计算时"),
     ),
     (DamageTiming, ""): tuple(

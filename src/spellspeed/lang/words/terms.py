@@ -315,6 +315,7 @@ class Duration(Word):
     UNTIL_YOUR_NEXT_END_PHASE = words.UNTIL_YOUR_NEXT_END_PHASE  # that of this turn, if it is yours
     UNTIL_OPPONENTS_NEXT_TURN_ENDS = words.UNTIL_OPPONENTS_NEXT_TURN_ENDS
     UNTIL_OPPONENTS_SECOND_TURN_ENDS = words.UNTIL_OPPONENTS_SECOND_TURN_ENDS  # this turn is none of the two
+    DURING_OPPONENTS_NEXT_TURN = words.DURING_OPPONENTS_NEXT_TURN  # what is forbidden then is not yet in this turn
 
 
 class Doing(Word):
