@@ -432,6 +432,7 @@ WHILE_IT_STAYS: Final = 43  # as long as the card whose effect it is stays face-
 UNTIL_SECOND_TURN_OF_OPPONENT_ENDS: Final = 24  # the turn under way is one of them if it is the opponent's
 UNTIL_THIRD_TURN_OF_OPPONENT_ENDS: Final = 25
 UNTIL_PHASE_ENDS: Final = 26
+DURING_OPPONENTS_NEXT_TURN: Final = 27  # not before it begins
 UNTIL_IT_RESOLVES: Final = 23  # until the effect that is answered has been processed
 UNTIL_DUE: Final = 9  # a deed put off to a later phase: it ends by being carried out
 

@@ -207,6 +207,26 @@ def test_teva_keeps_the_opponent_from_attacking_in_the_next_turn() -> None:
     t.opp.can("attack with Summoned Skull")
 
 
+def test_teva_that_comes_in_their_turn_stops_the_attacks_of_the_next_one() -> None:
+    """card: Teva ①, Ultimate Offering"""
+    t = table("""
+        turn 4, Battle Step, opp to act
+        you 8000   hand: Teva, Umi   monsters: Kuriboh   spells: Ultimate Offering   deck: 9 Sogen
+        opp 8000   hand: Umi   monsters: Summoned Skull, Gemini Elf   deck: 9 Sogen
+    """)
+    t.opp.attacks("Gemini Elf", "Kuriboh")
+    t.you.activates("Ultimate Offering").nobody_responds()
+    t.you.takes_position("attack")
+    t.nobody_responds()
+    assert t.you.monsters == ["Teva"]
+    t.opp.stops_attack()
+    t.opp.can("attack with Summoned Skull")
+    t.opp.ends_turn()
+    t.you.ends_turn()
+    t.opp.goes_to("Battle Phase")
+    t.opp.cannot("attack with Summoned Skull", because=FORBIDDEN)
+
+
 def test_viser_des_crushes_a_monster_in_your_third_standby_phase() -> None:
     """card: Viser Des ①"""
     t = your_turn("hand: Viser Des, Umi", "monsters: Summoned Skull")

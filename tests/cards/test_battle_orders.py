@@ -95,6 +95,29 @@ def test_what_attacks_electric_lizard_rests_for_a_turn_unless_it_is_a_zombie(att
     t.opp.can(f"attack with {attacker}")
 
 
+def test_what_attacks_electric_lizard_rests_in_the_next_turn_only() -> None:
+    """card: Electric Lizard"""
+    t = their_turn("monsters: Electric Lizard, Kuriboh   hand: Umi", "monsters: Twinheaded Beast   hand: Umi")
+    t.opp.attacks("Twinheaded Beast", "Electric Lizard")
+    t.nobody_responds()
+    t.opp.can("attack Kuriboh with Twinheaded Beast")
+    t.opp.ends_turn()
+    t.you.ends_turn()
+    t.opp.goes_to("Battle Phase")
+    t.opp.cannot("attack with Twinheaded Beast", because=FORBIDDEN)
+
+
+def test_electric_lizard_begins_a_chain() -> None:
+    """card: Electric Lizard"""
+    t = their_turn("monsters: Electric Lizard   hand: Umi", "monsters: Gemini Elf   set: Divine Wrath   hand: 2 Umi")
+    t.opp.attacks("Gemini Elf", "Electric Lizard")
+    t.opp.activates("Divine Wrath", discarding="Umi").nobody_responds()
+    t.opp.ends_turn()
+    t.you.ends_turn()
+    t.opp.goes_to("Battle Phase")
+    t.opp.can("attack with Gemini Elf")
+
+
 # ------------------------------------------------------------------------------------------------ banished, not sent
 
 

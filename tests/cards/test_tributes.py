@@ -80,6 +80,14 @@ def test_summoner_monk_turns_to_defense_position_when_it_is_summoned() -> None:
     assert t.you.monster("Summoner Monk").position == "defense"
 
 
+def test_summoner_monk_stays_as_it_lies_if_it_was_turned_face_down() -> None:
+    """card: Summoner Monk ①"""
+    t = your_turn("hand: Summoner Monk, Umi", "set: Book of Moon")
+    t.you.summons("Summoner Monk")
+    t.opp.activates("Book of Moon").nobody_responds()
+    assert t.you.monster("Summoner Monk").position == "set"
+
+
 def test_summoner_monk_cannot_be_tributed() -> None:
     """card: Summoner Monk ②"""
     t = your_turn("hand: Summoned Skull   monsters: Summoner Monk, Cannon Soldier")

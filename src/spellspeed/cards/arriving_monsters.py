@@ -132,7 +132,7 @@ TEVA: Final = Card(
     Trigger(
         1,
         when=If(Summoned(THIS_CARD, SUMMONED_WITH_TRIBUTES)),
-        do=Forbid(DECLARING_ATTACKS, who=OPPONENT, until=UNTIL_NEXT_TURN_ENDS),
+        do=Forbid(DECLARING_ATTACKS, who=OPPONENT, until=DURING_OPPONENTS_NEXT_TURN),
         mandatory=True,
     ),
 )

@@ -32,9 +32,10 @@ HARPIE_LADY_3: Final = Card(
 ELECTRIC_LIZARD: Final = Card(
     55875323,
     "Electric Lizard",
-    Continuous(
-        do=Forbid(DECLARING_ATTACKS, THE_OPPOSING, until=UNTIL_OPPONENTS_NEXT_TURN_ENDS),
-        when=If(BattleReached(DAMAGE_CALCULATION, THIS_CARD, Monster(not_type=ZOMBIE), AS_ATTACKED)),
+    Trigger(
+        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(not_type=ZOMBIE), AS_ATTACKED)),
+        do=Forbid(DECLARING_ATTACKS, THE_OPPOSING, until=DURING_OPPONENTS_NEXT_TURN),
+        mandatory=True,
     ),
 )
 

@@ -65,7 +65,7 @@ SUMMONER_MONK: Final = Card(
     Trigger(
         1,
         when=If(Summoned(THIS_CARD, SUMMONED_NORMALLY | SUMMONED_BY_FLIPPING)),
-        do=ChangePosition(THIS_CARD, FACE_UP_DEFENSE),
+        do=ChangePosition(Those(THIS_CARD, Monster(FACE_UP)), FACE_UP_DEFENSE),
         mandatory=True,
     ),
     Continuous(2, Forbid(BEING_TRIBUTED, THIS_CARD)),

@@ -24,6 +24,7 @@ from spellspeed.words import (
     A_NAME,
     A_TYPE,
     AN_ATTRIBUTE,
+    DURING_OPPONENTS_NEXT_TURN,
     FOR_GOOD,
     IN_BANISHED,
     IN_DECK,
@@ -59,6 +60,7 @@ ENDS: Final[dict[int, Pair]] = {
     WHILE_IT_STAYS: ("as long as its card stays there face-up", "只要其卡表侧表示存在"),
     UNTIL_IT_RESOLVES: ("while that effect is processed", "只在那个效果处理时"),
     UNTIL_CALCULATED: ("during this damage calculation", "这次伤害计算时"),
+    DURING_OPPONENTS_NEXT_TURN: ("during turn {turn}", "第{turn}回合中"),
 }
 WHILE_THERE: Final[Pair] = ("as long as the monster stays on the field", "只要那只怪兽在场上存在")
 LATER_TURN: Final[Pair] = ("until the end of turn {turn}", "直到第{turn}回合结束时")

@@ -378,7 +378,7 @@ def find_steps(g: Game, s: State, op: int) -> list[tuple[CardState | None, Linge
         return []
     ranked: list[tuple[int, int, CardState | None, Lingering | None, Step]] = []
     for lasting in s.lingering:
-        if lasting.until != UNTIL_DUE:
+        if lasting.is_under_way(s.turn):
             step = step_of(g, lasting)
             if step.op == op:
                 ranked.append((lasting.serial, len(ranked), None, lasting, step))
@@ -434,7 +434,7 @@ def was_applied_to(lasting: Lingering, row: CardState) -> bool:
 def is_negated_for_a_time(g: Game, s: State, row: CardState) -> bool:
     """Whether a lasting effect negates the effects of a card."""
     for lasting in s.lingering:
-        if lasting.until != UNTIL_DUE and step_of(g, lasting).op == OP_NEGATE_EFFECTS:
+        if lasting.is_under_way(s.turn) and step_of(g, lasting).op == OP_NEGATE_EFFECTS:
             if is_affected(s, lasting, row) or negation_order.is_of_kind(g, s, lasting, row):
                 return True
     return False
@@ -477,7 +477,7 @@ def find_forbidding(
         return NOBODY_FORBIDS
     for lasting in s.lingering:
         step = step_of(g, lasting)
-        if step.op == OP_FORBID and step.doing == doing and lasting.until != UNTIL_DUE:
+        if step.op == OP_FORBID and step.doing == doing and lasting.is_under_way(s.turn):
             if step.slot != NO_SLOT:
                 if row is not None and is_affected(s, lasting, row) and is_against(g, s, lasting.player, step, source):
                     return lasting.card

@@ -10,6 +10,7 @@ from spellspeed.engine.kernel.card_state import CardState as CardState
 from spellspeed.engine.kernel.questions import Option as Option
 from spellspeed.engine.kernel.questions import Request as Request
 from spellspeed.engine.kernel.row import Row as Row
+from spellspeed.words import DURING_OPPONENTS_NEXT_TURN, UNTIL_DUE
 
 # Kinds of bond.
 BOND_EQUIP: Final = 1
@@ -168,6 +169,12 @@ class Lingering(Row):
         self.until: Final = until
         self.until_turn: Final = until_turn
         self.serial: Final = serial
+
+    def is_under_way(self, turn: int) -> bool:
+        """Whether it applies in this turn: it is neither put off nor for a turn that has not begun."""
+        if self.until == DURING_OPPONENTS_NEXT_TURN:
+            return self.until_turn == turn
+        return self.until != UNTIL_DUE
 
     def with_affected(self, affected: tuple[int, ...]) -> "Lingering":
         """Return the same effect on these cards."""

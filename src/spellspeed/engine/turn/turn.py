@@ -43,6 +43,7 @@ from spellspeed.words import (
     BY_NORMAL_DRAW,
     DRAW_PHASE,
     DRAWING,
+    DURING_OPPONENTS_NEXT_TURN,
     END_PHASE,
     EVENT_DRAW_DUE,
     EVENT_PHASE_SKIPPED,
@@ -324,6 +325,7 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
         lasting = len(s.lingering)
         expire(s, UNTIL_TURN_ENDS, s.turn)
         expire(s, UNTIL_NEXT_TURN_ENDS, s.turn)
+        expire(s, DURING_OPPONENTS_NEXT_TURN, s.turn)
         skip(s, BATTLE_PHASE)  # it was skipped in this turn
         obligations.drop_overdue(g, s)
         s.go_on(TURN_OVER)

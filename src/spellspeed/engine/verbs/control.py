@@ -22,6 +22,7 @@ from spellspeed.words import (
     BY_EFFECT,
     BY_RULE,
     CHANGING_CONTROL,
+    DURING_OPPONENTS_NEXT_TURN,
     EITHER,
     END_PHASE,
     EVENT_CONTROL_CHANGED,
@@ -117,6 +118,8 @@ def last_turn(s: State, player: int, until: int) -> tuple[int, int]:
         return UNTIL_NEXT_TURN_ENDS, s.turn + (3 if mine else 2)
     if until == UNTIL_THIRD_TURN_OF_OPPONENT_ENDS:
         return UNTIL_NEXT_TURN_ENDS, s.turn + (5 if mine else 4)
+    if until == DURING_OPPONENTS_NEXT_TURN:
+        return until, s.turn + (1 if mine else 2)
     if until == UNTIL_YOUR_NEXT_END_PHASE:
         return UNTIL_END_PHASE, s.turn + (0 if mine and s.phase != END_PHASE else 2 if mine else 1)
     return until, s.turn + 1 if until == UNTIL_NEXT_TURN_ENDS else s.turn

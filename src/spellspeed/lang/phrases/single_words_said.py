@@ -217,6 +217,7 @@ WORDS: Final[dict[tuple[type, str], Rows]] = {
             "until the end of your opponent's third turn, counting this one",
             "直到对方的第3次的回合结束时（这个回合计算在内）",
         ),
+        (every_word.DURING_OPPONENTS_NEXT_TURN, "during your opponent's next turn", "在下次的对方回合"),
         (every_word.UNTIL_CALCULATED, "during that damage calculation only", "只在那次伤害计算时"),
     ),
     (DamageTiming, ""): tuple(

@@ -319,6 +319,7 @@ class Duration(Word):
     UNTIL_OPPONENTS_SECOND_TURN_ENDS = words.UNTIL_OPPONENTS_SECOND_TURN_ENDS  # this turn is none of the two
     UNTIL_SECOND_TURN_OF_OPPONENT_ENDS = words.UNTIL_SECOND_TURN_OF_OPPONENT_ENDS  # this turn counts
     UNTIL_THIRD_TURN_OF_OPPONENT_ENDS = words.UNTIL_THIRD_TURN_OF_OPPONENT_ENDS  # this turn counts
+    DURING_OPPONENTS_NEXT_TURN = words.DURING_OPPONENTS_NEXT_TURN  # what is forbidden then is not yet in this turn
 
 
 class Doing(Word):
