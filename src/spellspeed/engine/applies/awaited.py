@@ -1,4 +1,4 @@
-"""Which phase sets a line off: it may wait for the next such phase after something has happened."""
+"""Which phase sets a line off: it may wait for the next such phase after something; and how often it waits."""
 
 from spellspeed.engine.kernel.frames import FRAME_BATTLE_PHASE
 from spellspeed.engine.kernel.places import side_of
@@ -9,6 +9,7 @@ from spellspeed.words import (
     ATTACK,
     AWAITS_PHASE,
     END_PHASE,
+    EVENT_LP_CHANGED,
     EVENT_PHASE_STARTED,
     EVENT_STEP_STARTED,
     STANDBY_PASSED,
@@ -109,3 +110,8 @@ def count_standbys(s: State, this: tuple[int, ...], visit: int) -> int:
         if done.deed == STANDBY_PASSED and this and done.uid == this[0] and done.visit == visit:
             count += 1
     return count
+
+
+def answers_each_change_of_lp(line: LineCode) -> bool:
+    """Whether a line that must be activated answers every change of LP in a chain, with a chain link of its own."""
+    return line.mandatory and line.event_mask == 1 << EVENT_LP_CHANGED

@@ -4,7 +4,7 @@ from typing import Final
 
 import spellspeed.engine.applies.find as find
 import spellspeed.engine.applies.texts as texts
-from spellspeed.engine.applies.awaited import await_phase, is_of_this_phase, users_of
+from spellspeed.engine.applies.awaited import answers_each_change_of_lp, await_phase, is_of_this_phase, users_of
 from spellspeed.engine.applies.equipped import is_bound_to
 from spellspeed.engine.applies.watchers import find_set_off, wanted_events
 from spellspeed.engine.kernel.card_state import FOR_GOOD
@@ -12,15 +12,7 @@ from spellspeed.engine.kernel.frames import FRAME_RUN, FRAME_SETTLE
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.how_summoned import was_made_with, way_of
 from spellspeed.engine.kernel.limits import was_done_in_phase
-from spellspeed.engine.kernel.places import (
-    KINDS,
-    is_monster_zone,
-    is_on_field,
-    is_pendulum_card,
-    is_returned,
-    own,
-    side_of,
-)
+from spellspeed.engine.kernel.places import KINDS, is_monster_zone, is_on_field, is_pendulum_card, own, side_of
 from spellspeed.engine.kernel.rows import CardState, Event, Link, WaitingTrigger
 from spellspeed.engine.kernel.slots import AT_CARD, plain_memory
 from spellspeed.engine.kernel.state import State
@@ -29,6 +21,7 @@ from spellspeed.engine.kernel.tell import (
     acting,
     includes_such,
     inflicted_by,
+    is_return,
     is_such_a_change,
     is_such_a_counter,
     lying_as_declared,
@@ -234,9 +227,6 @@ def is_such_a_turn(code: EventCode, event: Event) -> bool:
 
 def is_met_where(player: int, code: EventCode, event: Event) -> bool:
     """Whether a card came from where and went to where a line says."""
-    came = event.before
-    if code.kind == EVENT_SENT_TO_GRAVEYARD and came is not None and is_returned(came.place, event.cause):
-        return False  # it was not sent there
     if code.from_ or code.from_opponents:
         before, arrived = event.before, event.after
         if before is None or arrived is None:
@@ -248,7 +238,7 @@ def is_met_where(player: int, code: EventCode, event: Event) -> bool:
         if not KINDS[place] & (code.from_ if whose == player else code.from_opponents):
             return False
     if code.to or code.to_opponents:
-        after = event.after
+        after = None if is_return(event) else event.after
         if after is None or not KINDS[after.place] & (code.to if after.controller == player else code.to_opponents):
             return False
     return True
@@ -556,11 +546,6 @@ def already_waits(waiting: list[WaitingTrigger], row: CardState, line: LineCode,
         if is_of(other, row, line) and (not line.shared or other.player == player):
             return True
     return False
-
-
-def answers_each_change_of_lp(line: LineCode) -> bool:
-    """Whether a line that must be activated answers every change of LP in a chain, with a chain link of its own."""
-    return line.mandatory and line.event_mask == 1 << EVENT_LP_CHANGED
 
 
 def is_of(waiting: WaitingTrigger, row: CardState, line: LineCode) -> bool:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellspeed.engine.kernel.frames import FRAME_RUN
-from spellspeed.engine.kernel.places import KINDS
+from spellspeed.engine.kernel.places import KINDS, is_returned
 from spellspeed.engine.kernel.rows import CardState, Event, Link
 from spellspeed.engine.kernel.state import State
 from spellspeed.lang.codes.code import DIRECT_DAMAGE, GAINED, OTHER_SIDE, SIDED, SLOT_THIS, EventCode
@@ -92,6 +92,11 @@ def acting(s: State, event: Event) -> CardState:
             if link.uid == event.source and (link.player != row.controller or link.card != row.card):
                 return row.elsewhere(link.card, link.player, row.place)
     return row
+
+
+def is_return(event: Event) -> bool:
+    """Whether a card that an event puts into the Graveyard was returned to it, not sent there."""
+    return event.before is not None and is_returned(event.before.place, event.cause)
 
 
 def was_there_before(s: State, row: CardState, code: EventCode, event: Event) -> bool:

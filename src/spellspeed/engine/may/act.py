@@ -196,7 +196,7 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
         if s.phase > BATTLE_PHASE or s.turn_player != row.controller:
             return False  # it has no attack left to which it could matter
         if s.turn == 1 and not g.format.first_turn_battle:
-            return False  # rule: battle-phase.not-on-first-turn
+            return False  # rule: battle.phase.not-on-first-turn
     if op == OP_GRANT and (step.allowance == BORROWED_TRIBUTE or step.allowance == DRAWS_ATTACKS):
         return place & IN_MONSTER_ZONE != 0  # also face-down
     if op == OP_STAT and step.stat == LEVEL and facts_now(g, row).level == NONE:
