@@ -119,6 +119,7 @@ OP_SWITCH_ATTACK: Final = 215
 OP_SET_LP: Final = 216
 OP_MIX: Final = 230
 OP_LOSE_GAINS: Final = 231
+OP_END_TURN: Final = 232
 OP_EQUIP_EACH: Final = 150
 
 # Steps after which the line goes on somewhere, and that do nothing else.

@@ -22,7 +22,7 @@ from spellspeed.lang.words.every_word import (
 )
 from spellspeed.lang.words.life_points import LoseLP, SetLP
 from spellspeed.lang.words.nouns import AsMonster, Half, LifePoints, Ref, Token
-from spellspeed.lang.words.rare import AddBattlePhase, EquipEach, LoseGains, MoveToZone, TributeMaterials
+from spellspeed.lang.words.rare import AddBattlePhase, EndTurn, EquipEach, LoseGains, MoveToZone, TributeMaterials
 from spellspeed.lang.words.verbs import (
     AddToHand,
     Attach,
@@ -375,6 +375,7 @@ PLAYERS: Final = (
     row(LoseGains, "<cards> <!lose:cards> what its own effects have let it gain", "<cards>因自身的效果上升的数值变成0"),
     row(SwitchAttack, "<!make> the attack a direct attack", "那次攻击变成直接攻击", cards=None),
     row(SwitchAttack, "<!switch> the attack target to <cards>", "攻击对象转移为<cards>"),
+    row(EndTurn, "it becomes the End Phase of this turn", "变成这个回合的结束阶段"),
     row(EndBattlePhase, "<!end> the Battle Phase", "战斗阶段结束"),
     row(
         AddBattlePhase,
