@@ -386,3 +386,74 @@ def test_makyura_that_comes_from_elsewhere_to_the_graveyard_allows_nothing() -> 
     t.you.special_summons("The Tricky", discarding=MAKYURA)
     assert t.you.is_asked("open state") and t.you.graveyard == [MAKYURA]
     t.you.cannot("activate Just Desserts", because="trap.set.must-be-set-first")
+
+
+NEKO = "Neko Mane King"
+
+
+def test_neko_mane_king_ends_the_turn_of_the_opponent() -> None:
+    """card: Neko Mane King"""
+    t = table(
+        f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: {NEKO}   hand: Umi   deck: 9 Sogen
+        opp 8000   monsters: Battle Ox   hand: Raigeki, Umi   deck: 9 Sogen
+        """
+    )
+    t.opp.activates("Raigeki").nobody_responds()
+    assert t.turn == 5 and t.turn_player == "you" and t.phase == "Main Phase 1" and t.you.lp == 8000
+    assert "phase End Phase" in t.log() and "phase Battle Phase" not in t.log()
+
+
+def test_neko_mane_king_ends_the_turn_in_the_battle_phase_too() -> None:
+    """card: Neko Mane King"""
+    t = table(
+        f"""
+        turn 4, Battle Step, opp to act
+        you 8000   monsters: {NEKO}, Kuriboh   hand: Umi   deck: 9 Sogen
+        opp 8000   monsters: Battle Ox   set: Raigeki Break   hand: Umi, Sogen   deck: 9 Sogen
+        """
+    )
+    t.opp.activates("Raigeki Break", discarding="Umi", targeting=NEKO).nobody_responds()
+    assert t.turn == 5 and t.turn_player == "you" and "phase Main Phase 2" not in t.log()
+
+
+def test_neko_mane_king_stops_an_attack_that_was_declared() -> None:
+    """card: Neko Mane King"""
+    t = table(
+        f"""
+        turn 4, Battle Step, opp to act
+        you 8000   monsters: {NEKO}, Kuriboh   set: Just Desserts   hand: Umi   deck: 9 Sogen
+        opp 8000   monsters: Battle Ox, Vorse Raider   set: Raigeki Break   hand: Umi, Sogen   deck: 9 Sogen
+        """
+    )
+    t.opp.declares("Battle Ox")
+    t.opp.chooses_target("Kuriboh")
+    t.opp.activates("Raigeki Break", discarding="Umi", targeting=NEKO).nobody_responds()
+    assert t.turn == 5 and t.you.monsters == ["Kuriboh"] and t.you.lp == 8000
+
+
+@pytest.mark.parametrize("how", ["in your own turn", "by your own card"])
+def test_neko_mane_king_ends_no_turn_of_yours_and_answers_no_card_of_yours(how: str) -> None:
+    """card: Neko Mane King"""
+    if how == "in your own turn":
+        t = table(
+            f"""
+            turn 3, Main Phase 1, you to act
+            you 8000   monsters: {NEKO}   hand: Ookazi, Umi   deck: 9 Sogen
+            opp 8000   set: Raigeki Break   hand: Umi, Sogen   deck: 9 Sogen
+            """
+        )
+        t.you.activates("Ookazi")
+        t.opp.activates("Raigeki Break", discarding="Umi", targeting=NEKO).nobody_responds()
+    else:
+        t = table(
+            f"""
+            turn 4, Main Phase 1, opp to act
+            you 8000   monsters: {NEKO}   set: Raigeki Break   hand: Umi   deck: 9 Sogen
+            opp 8000   hand: Ookazi, Sogen   deck: 9 Sogen
+            """
+        )
+        t.opp.activates("Ookazi")
+        t.you.activates("Raigeki Break", targeting=NEKO).nobody_responds()
+    assert t.you.monsters == [] and t.phase == "Main Phase 1" and t.turn == (3 if "own turn" in how else 4)

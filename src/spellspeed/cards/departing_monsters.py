@@ -265,6 +265,18 @@ DOOM_LORD: Final = Card(
     ),
 )
 
+NEKO_MANE_KING: Final = Card(
+    11021521,
+    "Neko Mane King",
+    Trigger(
+        when=When(Sent(THIS_CARD, YOUR_GRAVEYARD, because=BECAUSE_OF_EFFECT, by=OPPONENT)),
+        needs=During(turn_of=OPPONENT),
+        do=EndTurn(),
+        from_=YOUR_GRAVEYARD,
+        mandatory=True,
+    ),
+)
+
 MAKYURA_THE_DESTRUCTOR: Final = Card(
     21593977,
     "Makyura the Destructor",
@@ -299,5 +311,6 @@ CARDS: Final[tuple[Card, ...]] = (
     GIANT_REX,
     STRIKE_NINJA,
     DOOM_LORD,
+    NEKO_MANE_KING,
     MAKYURA_THE_DESTRUCTOR,
 )

@@ -11,6 +11,7 @@ from spellspeed.engine.chain.chain import begin_chain
 from spellspeed.engine.chain.responses import find_responses
 from spellspeed.engine.kernel.begin import open_window, settle_next
 from spellspeed.engine.kernel.frames import (
+    BATTLE_PHASE_ENDS,
     BATTLE_STEP_OPEN,
     FRAME_ATTACK,
     FRAME_BATTLE_PHASE,
@@ -76,7 +77,7 @@ TO_BATTLE_STEP: Final = 1
 OPEN: Final = BATTLE_STEP_OPEN
 CHOSEN: Final = 3
 TO_END_STEP: Final = TO_THE_END_STEP
-LEAVE: Final = 5
+LEAVE: Final = BATTLE_PHASE_ENDS
 
 END_THE_PHASE: Final = Option(END_BATTLE_PHASE)
 STOP: Final = Option(STOP_ATTACK)
@@ -200,7 +201,8 @@ def run_attack(g: Game, s: State, frame: Frame) -> None:
     else:
         s.set_battle(None)
         # Back in the Battle Step, anew, unless an effect has ended the phase.
-        s.pop_to(TO_END_STEP if s.frames[-2].step == TO_END_STEP else TO_BATTLE_STEP)
+        below = s.frames[-2].step
+        s.pop_to(below if below in (TO_END_STEP, LEAVE) else TO_BATTLE_STEP)
 
 
 def pay_for_attack(g: Game, s: State, frame: Frame) -> None:

@@ -56,3 +56,6 @@ LINK_UNDER_WAY: Final = 5  # a link of the chain is being processed
 TRIBUTES_MADE: Final = 2  # of a Normal Summon or Set: its zone comes next
 PROCEDURE_PAID: Final = 1  # what the procedure asks for is given; position and zone come next
 MATERIALS_GIVEN: Final = 3  # of a Fusion or Ritual Summon: the monster comes next
+TURN_ENDS: Final = 5  # of a turn: its End Phase comes next
+MAIN_PHASE_ENDS: Final = 4  # of a Main Phase: the End Phase comes next
+BATTLE_PHASE_ENDS: Final = 5  # of a Battle Phase: it is over, without an End Step

@@ -23,10 +23,15 @@ from spellspeed.engine.applies.attack_targets import switch_attack
 from spellspeed.engine.applies.find import kind_now
 from spellspeed.engine.applies.grants import is_spared
 from spellspeed.engine.kernel.frames import (
+    BATTLE_PHASE_ENDS,
     FRAME_BATTLE_PHASE,
     FRAME_DAMAGE_STEP,
+    FRAME_MAIN_PHASE,
+    FRAME_TURN,
+    MAIN_PHASE_ENDS,
     OUT_OF_THE_DAMAGE_STEP,
     TO_THE_END_STEP,
+    TURN_ENDS,
 )
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.how_summoned import remember_materials
@@ -80,6 +85,7 @@ from spellspeed.lang.codes.code import (
     OP_DISCARD,
     OP_DRAW,
     OP_END_BATTLE,
+    OP_END_TURN,
     OP_EQUIP,
     OP_EQUIP_EACH,
     OP_EXCHANGE_LP,
@@ -132,6 +138,7 @@ from spellspeed.words import (
     BY_RULE,
     BY_SUMMON,
     EITHER,
+    END_PHASE,
     EVENT_POSITION_CHANGED,
     EVENT_REVEALED,
     EVENT_SUMMON_ATTEMPTED,
@@ -369,6 +376,20 @@ def end_battle_phase(s: State) -> None:
             s.send(at, OUT_OF_THE_DAMAGE_STEP, frame.memory)  # damage is not calculated any more
 
 
+def end_turn(s: State) -> None:
+    """Let the End Phase come once what is under way is over, whatever phase it is."""
+    if s.phase == END_PHASE:
+        return
+    end_battle_phase(s)
+    for at, frame in enumerate(s.frames):
+        if frame.kind == FRAME_TURN:
+            s.send(at, TURN_ENDS, frame.memory)
+        elif frame.kind == FRAME_MAIN_PHASE:
+            s.send(at, MAIN_PHASE_ENDS, frame.memory)
+        elif frame.kind == FRAME_BATTLE_PHASE:
+            s.send(at, BATTLE_PHASE_ENDS, frame.memory)
+
+
 def show(s: State, frame: Frame, step: Step) -> None:
     """Show cards to the effect's player, or to both; the number of the event says to whom."""
     uids = still_meant(s, frame.memory, step.slot)
@@ -422,6 +443,8 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         control.change_control(g, s, frame, step, uids)
     elif op == OP_SWITCH_ATTACK:
         switch_attack(s, uids[0] if uids else NO_CARD)
+    elif op == OP_END_TURN:
+        end_turn(s)
     elif op == OP_LOSE_GAINS:
         lose_gains(g, s, uids)
     elif op == OP_SWITCH_TARGET and uids:

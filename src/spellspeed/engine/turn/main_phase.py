@@ -18,6 +18,7 @@ from spellspeed.engine.kernel.frames import (
     FRAME_PROCEDURE,
     FRAME_SET,
     FRAME_SUMMON,
+    MAIN_PHASE_ENDS,
     MAIN_PHASE_OPEN,
     WINDOW_AFTER_ACTION,
     WINDOW_LEAVING,
@@ -75,7 +76,7 @@ OPEN: Final = MAIN_PHASE_OPEN
 CHOSEN: Final = 1
 ACTED: Final = 2
 LEAVE_FOR_BATTLE: Final = 3
-LEAVE_FOR_END: Final = 4
+LEAVE_FOR_END: Final = MAIN_PHASE_ENDS
 
 GO_TO_BATTLE: Final = Option(TO_BATTLE_PHASE)
 GO_TO_END: Final = Option(TO_END_PHASE)

@@ -17,6 +17,7 @@ from spellspeed.engine.kernel.frames import (
     FRAME_MAIN_PHASE,
     FRAME_TURN,
     MAIN_PHASE_1_SKIPPED,
+    TURN_ENDS,
     WINDOW_BEFORE_DRAW,
     WINDOW_HAND_LIMIT,
     WINDOW_PHASE,
@@ -78,7 +79,7 @@ AFTER_DRAW: Final = 1
 AFTER_STANDBY: Final = 2
 TO_BATTLE: Final = 3
 AFTER_BATTLE: Final = 4
-TO_END: Final = 5
+TO_END: Final = TURN_ENDS
 HAND_LIMIT: Final = 6
 DISCARD: Final = 7
 NEXT_TURN: Final = 8

@@ -121,6 +121,7 @@ OP_SWITCH_TARGET: Final = 217  # of the activation that the line answers
 OP_SET_LP: Final = 216
 OP_MIX: Final = 230
 OP_LOSE_GAINS: Final = 231
+OP_END_TURN: Final = 232
 OP_EQUIP_EACH: Final = 150
 OP_PICK: Final = 240
 OP_EXCHANGE_LP: Final = 241

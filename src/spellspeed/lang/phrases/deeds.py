@@ -26,6 +26,7 @@ from spellspeed.lang.words.nouns import AsMonster, Half, LifePoints, Ref, Token
 from spellspeed.lang.words.rare import (
     AddBattlePhase,
     Choose,
+    EndTurn,
     ExchangeLP,
     LoseGains,
     MoveToZone,
@@ -397,6 +398,7 @@ PLAYERS: Final = (
         "那张卡或那个效果的对象转移为<cards>（须是正确的对象）",
     ),
     row(ExchangeLP, "<!exchange> your LP with your opponent's", "自己和对方的基本分交换"),
+    row(EndTurn, "it becomes the End Phase of this turn", "变成这个回合的结束阶段"),
     row(EndBattlePhase, "<!end> the Battle Phase", "战斗阶段结束"),
     row(DeclareLike, "the <what:list or> of <of> counts as declared", "<of>的<what:join ·>视作被宣言"),
     row(SkipTurn, "<!skip> your next turn", "下次的自己回合跳过", who=YOU),

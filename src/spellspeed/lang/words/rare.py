@@ -241,6 +241,13 @@ class ExchangeLP(Deed):
 
 
 @dataclass(frozen=True, repr=False)
+class EndTurn(Deed):
+    """Let it become the End Phase of this turn."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_END_TURN)
+
+
+@dataclass(frozen=True, repr=False)
 class AddBattlePhase(Deed):
     """Let the turn player conduct one more Battle Phase after this one."""
 
