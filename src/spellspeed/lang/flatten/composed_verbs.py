@@ -90,7 +90,9 @@ def write_skipped_turn(writer: "StepWriter", node: SkipTurn) -> int:
 def write_equip(writer: "StepWriter", node: Equip) -> int:
     """Write that a card is equipped to a monster."""
     what, choice = writer.cards(node.what)
-    return writer.emit(Step(code.OP_EQUIP, slot=writer.slot(node.to), equipment=what, choice=choice))
+    return writer.emit(
+        Step(code.OP_EQUIP, slot=writer.slot(node.to), equipment=what, choice=choice, freely=node.freely)
+    )
 
 
 def write_stat(writer: "StepWriter", node: ChangeStat) -> int:

@@ -69,6 +69,8 @@ TO: Final = (
 )
 LIES: Final = ("{ in <lies:into>}", "{以<lies:into>}")
 
+WRONG: Final = ("{freely? (even what does not fit it)}", "{freely?（对象不正确也装备）}")
+
 JOINED: Final = (
     row(
         Joined,
@@ -467,8 +469,8 @@ ON_CARDS: Final = (
         "<!change> <cards> to <to:into>{quietly? (without activating Flip Effects)}",
         "<cards: 把>变成<to:into>{quietly?（反转效果不发动）}",
     ),
-    row(Equip, "<!equip> <what> to <to>", "把<what>给<to>装备", what=Ref),
-    row(Equip, "<!equip> <what:from> to <to>", "<what:from 把>给<to>装备"),
+    row(Equip, f"<!equip> <what> to <to>{WRONG[0]}", f"把<what>给<to>装备{WRONG[1]}", what=Ref),
+    row(Equip, f"<!equip> <what:from> to <to>{WRONG[0]}", f"<what:from 把>给<to>装备{WRONG[1]}"),
     row(LinkTogether, "<!link> this card with <with_>", "这张卡与<with_>关联"),
     row(Negate, "<!negate> the <what>", "那个<what>无效"),
     *[
