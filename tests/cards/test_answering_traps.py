@@ -179,7 +179,8 @@ def test_treasure_map_is_used_before_it_returns_to_the_hand() -> None:
 def test_treasure_map_answers_what_targets_it_and_not_what_targets_another() -> None:
     """card: Treasure Map"""
     t = table(
-        "turn 4, Main Phase 1, opp to act\nyou 8000   set: Treasure Map (zone 1), Dust Tornado (zone 2)   deck: 5 Sogen\n"
+        "turn 4, Main Phase 1, opp to act\n"
+        "you 8000   set: Treasure Map (zone 1), Dust Tornado (zone 2)   deck: 5 Sogen\n"
         "opp 8000   monsters: Penguin Soldier (set), Hane-Hane (set)   hand: Kuriboh, 2 Umi",
         ask_all=True,
     )

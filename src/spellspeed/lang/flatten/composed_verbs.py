@@ -9,11 +9,11 @@ from spellspeed.lang.codes.code import NumberCode, RangeCode
 from spellspeed.lang.codes.line_code import Step
 from spellspeed.lang.words.choices import Compare
 from spellspeed.lang.words.coins_and_dice import Result, RollDie, TossCoins
-from spellspeed.lang.words.declarations import Declare, DeclareLike
+from spellspeed.lang.words.declarations import Declare
 from spellspeed.lang.words.deeds import Deed
 from spellspeed.lang.words.life_points import LimitHand
 from spellspeed.lang.words.nouns import AnyCard, Number
-from spellspeed.lang.words.rare import SkipTurn
+from spellspeed.lang.words.rare import DeclareLike, SkipTurn
 from spellspeed.lang.words.verbs import (
     AllowSummons,
     ChangeStat,

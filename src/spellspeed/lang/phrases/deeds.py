@@ -6,7 +6,7 @@ from spellspeed.lang.phrases.row import GIVEN, SEVERAL, row
 from spellspeed.lang.words.battling import SwitchAttack, SwitchTarget
 from spellspeed.lang.words.choices import ANY_NUMBER
 from spellspeed.lang.words.coins_and_dice import HEADS, THE_ROLL, RollDie, TossCoins
-from spellspeed.lang.words.declarations import HIGHEST_LEVEL, Declare, DeclareLike
+from spellspeed.lang.words.declarations import HIGHEST_LEVEL, Declare
 from spellspeed.lang.words.deeds import Joined, Later, May, OneOf, OnlyIf
 from spellspeed.lang.words.every_word import (
     BATTLE_PHASE,
@@ -22,7 +22,7 @@ from spellspeed.lang.words.every_word import (
 )
 from spellspeed.lang.words.life_points import SetLP
 from spellspeed.lang.words.nouns import AsMonster, Half, LifePoints, Ref, Token
-from spellspeed.lang.words.rare import AddBattlePhase, EquipEach, MoveToZone, SkipTurn
+from spellspeed.lang.words.rare import AddBattlePhase, DeclareLike, EquipEach, MoveToZone, SkipTurn
 from spellspeed.lang.words.verbs import (
     AddToHand,
     Attach,

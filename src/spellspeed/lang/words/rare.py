@@ -1,15 +1,15 @@
 """Words that serve one card of the library, or none yet: one that comes to serve more moves to its family."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import spellspeed.lang.codes.code as op
 from spellspeed.lang.words.choices import Cards, Condition
 from spellspeed.lang.words.deeds import Deed, Verb
-from spellspeed.lang.words.every_word import YOU
+from spellspeed.lang.words.every_word import A_TYPE, AN_ATTRIBUTE, YOU
 from spellspeed.lang.words.nouns import Amount, Filter, Number, Numbers, Ref, Trait
 from spellspeed.lang.words.places_said import Place
-from spellspeed.lang.words.terms import Count, CounterKind, OnePlayer, Player, Points, Value
+from spellspeed.lang.words.terms import Count, CounterKind, Declarable, OnePlayer, Player, Points, Single, Value, Within
 from spellspeed.lang.words.timings import Happening, Subject
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -122,6 +122,16 @@ class EquipEach(Deed):
 
     what: Cards
     to: Filter
+
+
+@dataclass(frozen=True, repr=False)
+class DeclareLike(Deed):
+    """Let the attribute, Type … that a card has count as declared."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_DECLARE, cost=True)
+
+    what: Annotated[Declarable, Single(), Within(A_TYPE | AN_ATTRIBUTE)]
+    of: Ref
 
 
 @dataclass(frozen=True, repr=False)
