@@ -162,3 +162,29 @@ def test_dd_trap_hole_needs_a_monster_of_yours_and_a_set_of_your_opponents() -> 
     )
     t.you.sets("Man-Eater Bug")
     t.you.cannot("activate D.D. Trap Hole", because=CONDITION)
+
+
+# --------------------------------------------------------------------------------------------------- its own return
+
+
+def test_treasure_map_is_used_before_it_returns_to_the_hand() -> None:
+    """card: Treasure Map"""
+    t = their_turn("set: Treasure Map, Dust Tornado   hand: Kuriboh", "hand: Giant Trunade")
+    t.opp.activates("Giant Trunade")
+    t.you.activates("Treasure Map").nobody_responds()
+    t.you.discards("Kuriboh")
+    assert sorted(t.you.hand) == ["Dust Tornado", "Sogen", "Sogen", "Treasure Map"]
+
+
+def test_treasure_map_answers_what_targets_it_and_not_what_targets_another() -> None:
+    """card: Treasure Map"""
+    t = table(
+        "turn 4, Main Phase 1, opp to act\n"
+        "you 8000   set: Treasure Map (zone 1), Dust Tornado (zone 2)   deck: 5 Sogen\n"
+        "opp 8000   monsters: Penguin Soldier (set), Hane-Hane (set)   hand: Kuriboh, 2 Umi",
+        ask_all=True,
+    )
+    t.opp.flip_summons("Penguin Soldier")
+    while not t.you.is_to_decide():
+        t.opp.passes()
+    t.you.cannot("activate Treasure Map", because=CONDITION)

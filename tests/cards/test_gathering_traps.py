@@ -101,3 +101,21 @@ def test_the_first_sarcophagus_falls_with_the_others() -> None:
         )
         t.opp.activates("Mystical Space Typhoon", targeting=name).nobody_responds()
         assert t.you.spells == ["Gravity Bind"]
+
+
+def test_the_pharaoh_brings_small_zombies_when_the_sarcophagus_summons_him() -> None:
+    """card: The First Sarcophagus, Spirit of the Pharaoh"""
+    t = table(
+        "turn 4, Main Phase 1, opp to act\n"
+        "you 8000   spells: The First Sarcophagus, The Second Sarcophagus   hand: The Third Sarcophagus   "
+        "graveyard: Skull Servant   deck: Spirit of the Pharaoh, 5 Sogen\n"
+        "opp 8000   deck: 9 Umi"
+    )
+    t.opp.does("end phase")
+    t.nobody_responds()
+    t.you.take_zone()
+    t.you.takes_position("attack")
+    t.you.triggers("Spirit of the Pharaoh")
+    t.nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Spirit of the Pharaoh", "Skull Servant"]

@@ -256,8 +256,7 @@ def test_fairys_hand_mirror_takes_an_equip_spell_too() -> None:
 def test_fairys_hand_mirror_answers_his_spells_for_one_monster_only() -> None:
     """card: Fairy's Hand Mirror"""
     t = table(
-        "turn 4, Main Phase 1, opp to act\n"
-        "you 8000   set: Fairy's Hand Mirror, Dust Tornado   monsters: Kuriboh, Sangan\n"
+        "turn 4, Main Phase 1, opp to act\nyou 8000   set: Fairy's Hand Mirror, Dust Tornado   monsters: Kuriboh\n"
         "opp 8000   hand: Mystical Space Typhoon   monsters: Battle Ox",
         ask_all=True,
     )
@@ -310,3 +309,21 @@ def test_dramatic_rescue_is_for_an_amazoness_on_the_field() -> None:
     )
     t.opp.activates("Offerings to the Doomed", targeting="Kuriboh")
     t.you.cannot("activate Dramatic Rescue", because="effect.condition.all-must-be-met")
+
+
+def test_collected_power_gathers_all_equips_and_lets_the_wrong_ones_fall() -> None:
+    """card: Collected Power"""
+    t = table(
+        "turn 3, Main Phase 1, you to act\n"
+        "you 8000   set: Collected Power   monsters: Gemini Elf   spells: Axe of Despair (on opp zone 1)\n"
+        "opp 8000   monsters: Celtic Guardian   spells: Legendary Sword (on Celtic Guardian)"
+    )
+    t.you.activates("Collected Power", targeting="Gemini Elf").nobody_responds()
+    assert t.you.atk_of("Gemini Elf") == 2900 and t.opp.atk_of("Celtic Guardian") == 1400
+    assert t.opp.graveyard == ["Legendary Sword"] and t.you.spells == ["Axe of Despair"]
+
+
+def test_collected_power_needs_an_equip_card() -> None:
+    """card: Collected Power"""
+    t = table("turn 3, Main Phase 1, you to act\nyou 8000   set: Collected Power   monsters: Gemini Elf\nopp 8000")
+    t.you.cannot("activate Collected Power", because="effect.condition.no-possible-resolution-blocks-activation")

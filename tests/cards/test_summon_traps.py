@@ -299,3 +299,14 @@ def test_dark_renewal_need_not_bring_one_and_needs_both_targets() -> None:
     t = their_turn("set: Dark Renewal   monsters: Apprentice Magician", "monsters: Gemini Elf (set)", ask_all=True)
     t.opp.flip_summons("Gemini Elf")
     t.you.cannot("activate Dark Renewal", because=UNMET)
+
+
+def test_rite_of_spirit_revives_a_gravekeeper() -> None:
+    """card: Rite of Spirit"""
+    t = table(
+        "turn 3, Main Phase 1, you to act\n"
+        "you 8000   set: Rite of Spirit   graveyard: Gravekeeper's Guard, Kuriboh\nopp 8000"
+    )
+    t.you.activates("Rite of Spirit").nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Gravekeeper's Guard"] and "Kuriboh" in t.you.graveyard

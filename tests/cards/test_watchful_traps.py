@@ -367,3 +367,40 @@ def test_d_shield_answers_only_an_attack_on_a_destiny_hero_in_attack_position(mo
     t = their_turn(f"set: D - Shield   monsters: {monster}", "monsters: Summoned Skull   hand: Umi", "Battle Step")
     t.opp.attacks("Summoned Skull", monster.partition(" (")[0])
     assert t.you.monsters == [] and t.you.set_cards == ["D - Shield"]
+
+
+def test_mirror_barrier_destroys_what_the_equipped_monster_battles() -> None:
+    """card: Mirror Barrier"""
+    t = their_turn("set: Mirror Barrier   monsters: Kuriboh", "monsters: Battle Ox, Gemini Elf")
+    t.opp.does("go to Battle Phase")
+    t.you.activates("Mirror Barrier", targeting="Kuriboh").nobody_responds()
+    t.opp.goes_to("Battle Phase")
+    t.opp.attacks("Battle Ox", "Kuriboh")
+    t.you.activates("Mirror Barrier").nobody_responds()
+    assert t.opp.graveyard == ["Battle Ox"] and t.you.monsters == ["Kuriboh"]
+    t.opp.attacks("Gemini Elf", "Kuriboh")
+    t.you.activates("Mirror Barrier").nobody_responds()
+    assert t.opp.monsters == []
+
+
+def test_mirror_barrier_does_nothing_for_another_monster() -> None:
+    """card: Mirror Barrier"""
+    t = their_turn("set: Mirror Barrier   monsters: Kuriboh, Sangan", "monsters: Battle Ox")
+    t.opp.does("go to Battle Phase")
+    t.you.activates("Mirror Barrier", targeting="Kuriboh").nobody_responds()
+    t.opp.goes_to("Battle Phase")
+    t.opp.attacks("Battle Ox", "Sangan")
+    t.nobody_responds()
+    assert t.you.monsters == ["Kuriboh"]
+
+
+def test_mirror_barrier_fetches_armament_reincarnation_when_it_is_destroyed() -> None:
+    """card: Mirror Barrier"""
+    t = table(
+        "turn 4, Main Phase 1, opp to act\nyou 8000   set: Mirror Barrier   deck: Armament Reincarnation, 3 Sogen\n"
+        "opp 8000   hand: Mystical Space Typhoon"
+    )
+    t.opp.activates("Mystical Space Typhoon").nobody_responds()
+    t.you.triggers("Mirror Barrier")
+    t.nobody_responds()
+    assert t.you.hand == ["Armament Reincarnation"]

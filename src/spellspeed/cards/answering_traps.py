@@ -95,6 +95,21 @@ KOZAKYS_SELF_DESTRUCT_BUTTON: Final = Card(
     ),
 )
 
+# --------------------------------------------------------------------------------------------------- its own return
+
+BACK_TO_THE_HAND: Final = (AddToHand(All(SpellOrTrap(), YOUR_FIELD)),)
+TREASURE_MAP: Final = Card(
+    54762426,
+    "Treasure Map",
+    Activation(
+        when=When(
+            Activated(ANY_CARD, AS_ANYTHING, targeting=THIS_CARD, including=BACK_TO_THE_HAND),
+            Activated(ANY_CARD, AS_ANYTHING, including=BACK_TO_THE_HAND, untargeted=True),
+        ),
+        do=Draw(2).then(Discard(One(ANY_CARD, YOUR_HAND))),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     SHADOW_OF_EYES,
     DD_TRAP_HOLE,
@@ -102,4 +117,5 @@ CARDS: Final[tuple[Card, ...]] = (
     TRAP_OF_BOARD_ERASER,
     MUKO,
     KOZAKYS_SELF_DESTRUCT_BUTTON,
+    TREASURE_MAP,
 )

@@ -125,6 +125,16 @@ DRAMATIC_RESCUE: Final = Card(
     ),
 )
 
+# What does not fit the monster falls as soon as it is equipped to it.
+COLLECTED_POWER: Final = Card(
+    7565547,
+    "Collected Power",
+    Activation(
+        target=One(Monster(FACE_UP), THE_FIELD),
+        do=Equip(THE_TARGET, what=All(AnyCard(that=IsEquipped()), THE_FIELD), freely=True),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     CALL_OF_THE_EARTHBOUND,
     JAM_DEFENDER,
@@ -136,4 +146,5 @@ CARDS: Final[tuple[Card, ...]] = (
     FAIRYS_HAND_MIRROR,
     FIENDS_HAND_MIRROR,
     DRAMATIC_RESCUE,
+    COLLECTED_POWER,
 )

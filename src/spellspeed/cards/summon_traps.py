@@ -128,6 +128,13 @@ DARK_RENEWAL: Final = Card(
     ),
 )
 
+RITE_OF_SPIRIT: Final = Card(
+    30450531,
+    "Rite of Spirit",
+    Activation(target=One(Monster(archetype="Gravekeeper's"), YOUR_GRAVEYARD), do=SpecialSummon(THE_TARGET)),
+    Unclassified(do=Forbid(BEING_AFFECTED, THIS_CARD, by=Spell(name="Necrovalley")), face_down=True),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     HOUSE_OF_ADHESIVE_TAPE,
     EATGABOON,
@@ -136,4 +143,5 @@ CARDS: Final[tuple[Card, ...]] = (
     PINEAPPLE_BLAST,
     HIDDEN_SOLDIERS,
     DARK_RENEWAL,
+    RITE_OF_SPIRIT,
 )

@@ -179,6 +179,26 @@ D_SHIELD: Final = Card(
     Continuous(do=Forbid(BEING_DESTROYED_BY_BATTLE, THE_EQUIPPED)),
 )
 
+MIRROR_BARRIER: Final = Card(
+    95915457,
+    "Mirror Barrier",
+    Activation(target=One(Monster(FACE_UP), YOUR_FIELD), do=Equip(THE_TARGET), stays=True),
+    Quick(
+        needs=Both(
+            Matches(THE_EQUIPPED, Monster(battling=True)),
+            Matches(THE_OPPOSING, Monster(controller=OPPONENT)),
+        ),
+        limit=Limit(PER_COPY, A_BATTLE),
+        do=Destroy(THE_OPPOSING),
+        from_=YOUR_SPELL_TRAP_ZONE,
+    ),
+    Trigger(
+        when=If(Destroyed(THIS_CARD)),
+        limit=Limit(PER_EFFECT),
+        do=AddToHand(One(AnyCard(name="Armament Reincarnation"), YOUR_DECK)),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     BEGONE_KNAVE,
     DES_COUNTERBLOW,
@@ -193,4 +213,5 @@ CARDS: Final[tuple[Card, ...]] = (
     RARE_METALMORPH,
     HERO_RING,
     D_SHIELD,
+    MIRROR_BARRIER,
 )

@@ -337,7 +337,7 @@ def answers_link(g: Game, s: State, player: int, row: CardState, code: EventCode
 def targets_such(g: Game, s: State, player: int, row: CardState, code: EventCode, link: Link) -> bool:
     """Whether one of the cards that a link targets, and that is still there, is one that a code speaks of."""
     if code.on_slot == NO_SLOT and code.on is None:
-        return True
+        return not code.untargeted or not link.targets
     if code.alone and len(link.targets) > 2:
         return False  # it targets others as well
     for at in range(0, len(link.targets), 2):

@@ -336,7 +336,7 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
     if op == OP_EQUIP and step.slot == SLOT_THIS and not could_act(g, s, player, step, source, source):
         return False
     if op == OP_EQUIP and step.equipment == SLOT_THIS and g.facts[source.card].kind & MONSTER:
-        return may_be_equipped(g, s, player, source)
+        return may_be_equipped(g, s, player, source, step)
     if step.choice is not None:
         return could_be_chosen(g, s, player, memory, step, step.choice, source)
     if step.slot == SLOT_THIS:
@@ -405,13 +405,13 @@ def has_zones_for_equips(g: Game, s: State, player: int, source: CardState, coun
     return len(free_spell_trap_zones(s, player)) >= count + int(takes_a_zone(g, source))
 
 
-def may_be_equipped(g: Game, s: State, player: int, row: CardState) -> bool:
+def may_be_equipped(g: Game, s: State, player: int, row: CardState, step: Step) -> bool:
     """Whether a card could be put into a Spell & Trap Zone as an equip.  rule: equip.spell.stays-and-uses-a-zone"""
     place = KINDS[row.place]
     if is_taken_up(s, row):
         return False
     if place & ON_THE_FIELD and not place & IN_MONSTER_ZONE:
-        return row.face_up and row.controller == player
+        return row.face_up and (row.controller == player or step.freely)
     return not place & IN_NOWHERE and has_free_spell_trap_zone(s, player) and may_come(g, s, player, row)
 
 
@@ -466,7 +466,7 @@ def candidates(
         if may_be_in_vain and would_be_in_vain(g, s, player, memory, step, row):
             continue
         if is_equip(step):
-            able = may_be_equipped(g, s, player, row) and fits_its_wearer(g, s, memory, step, row)
+            able = may_be_equipped(g, s, player, row, step) and fits_its_wearer(g, s, memory, step, row)
         else:
             able = could_act(g, s, player, step, row, source)
         if able and (step.narrowed_by is None or leaves_a_fitting_one(g, s, player, memory, step, row, source, tried)):

@@ -48,7 +48,7 @@ def equip_cards(g: Game, s: State, frame: Frame, step: Step, monsters: list[int]
     """
     meant = still_meant(s, frame.memory, step.equipment)
     cards = [uid for uid in meant if uid not in monsters and not stays(g, s, frame, s.cards[uid])]
-    fitting = [uid for uid in monsters if all_fit(g, s, cards, s.cards[uid])]
+    fitting = [uid for uid in monsters if step.freely or all_fit(g, s, cards, s.cards[uid])]
     s.go_on_with(frame.step + 1, with_int(s.frames[-1].memory, AT_DONE, len(cards) if fitting else 0))
     if not fitting or not cards:
         return

@@ -423,6 +423,7 @@ class EventCode:
         activated_as: int = 0,
         including: tuple[int, ...] = (),
         alone: bool = False,
+        untargeted: bool = False,
         ways: int = 0,
         own_line: int = 0,
         directly: bool = False,
@@ -457,6 +458,7 @@ class EventCode:
         self.activated_as: Final = activated_as  # AS_A_CARD, AS_AN_EFFECT
         self.including: Final = including  # op, mask of places, op … : an activation that includes one of these
         self.alone: Final = alone  # it targets nothing else
+        self.untargeted: Final = untargeted  # it targets nothing
         self.ways: Final = ways  # mask of ways of summoning
         self.own_line: Final = own_line  # the number of the line of its own text by which it was summoned
         self.directly: Final = directly  # a direct attack

@@ -9,11 +9,11 @@ from spellspeed.lang.codes.code import NumberCode, RangeCode
 from spellspeed.lang.codes.line_code import Step
 from spellspeed.lang.words.choices import Compare
 from spellspeed.lang.words.coins_and_dice import Result, RollDie, TossCoins
-from spellspeed.lang.words.declarations import Declare, DeclareLike
+from spellspeed.lang.words.declarations import Declare
 from spellspeed.lang.words.deeds import Deed
 from spellspeed.lang.words.life_points import LimitHand
 from spellspeed.lang.words.nouns import AnyCard, Number
-from spellspeed.lang.words.rare import AllowTrap, HalveStat, SkipTurn, SparePayments, TributeMaterials
+from spellspeed.lang.words.rare import AllowTrap, DeclareLike, HalveStat, SkipTurn, SparePayments, TributeMaterials
 from spellspeed.lang.words.verbs import (
     AllowSummons,
     ChangeStat,
@@ -114,7 +114,9 @@ def write_skipped_turn(writer: "StepWriter", node: SkipTurn) -> int:
 def write_equip(writer: "StepWriter", node: Equip) -> int:
     """Write that a card is equipped to a monster."""
     what, choice = writer.cards(node.what)
-    return writer.emit(Step(code.OP_EQUIP, slot=writer.slot(node.to), equipment=what, choice=choice))
+    return writer.emit(
+        Step(code.OP_EQUIP, slot=writer.slot(node.to), equipment=what, choice=choice, freely=node.freely)
+    )
 
 
 def write_spared(writer: "StepWriter", node: SparePayments) -> int:

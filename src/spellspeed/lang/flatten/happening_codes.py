@@ -196,6 +196,7 @@ def event_codes(words: NounWriter, node: Happening) -> Iterator[EventCode]:
             activated_as=node.as_.value,
             including=effects(node.including),
             alone=node.alone,
+            untargeted=node.untargeted,
         )
     elif isinstance(node, WouldBeSummoned):
         yield about(words, ON_SUMMON_ATTEMPT, node.what, ways=node.how.value, by=node.by)

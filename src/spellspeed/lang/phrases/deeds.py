@@ -6,7 +6,7 @@ from spellspeed.lang.phrases.row import GIVEN, SEVERAL, row
 from spellspeed.lang.words.battling import SwitchAttack, SwitchTarget
 from spellspeed.lang.words.choices import ANY_NUMBER
 from spellspeed.lang.words.coins_and_dice import HEADS, THE_ROLL, RollDie, TossCoins
-from spellspeed.lang.words.declarations import HIGHEST_LEVEL, Declare, DeclareLike
+from spellspeed.lang.words.declarations import HIGHEST_LEVEL, Declare
 from spellspeed.lang.words.deeds import Joined, Later, May, OneOf, OnlyIf
 from spellspeed.lang.words.equipping import EquipEach
 from spellspeed.lang.words.every_word import (
@@ -26,6 +26,7 @@ from spellspeed.lang.words.nouns import AsMonster, Half, LifePoints, Ref, Token
 from spellspeed.lang.words.rare import (
     AddBattlePhase,
     Choose,
+    DeclareLike,
     EndTurn,
     ExchangeLP,
     LoseGains,
@@ -77,6 +78,8 @@ TO: Final = (
     "{to=OPPONENT?在对方场上}{to=EITHER?在任意一方场上}",
 )
 LIES: Final = ("{ in <lies:into>}", "{以<lies:into>}")
+
+WRONG: Final = ("{freely? (even what does not fit it)}", "{freely?（对象不正确也装备）}")
 
 JOINED: Final = (
     row(
@@ -498,8 +501,8 @@ ON_CARDS: Final = (
         "<!change> <cards> to <to:into>{quietly? (without activating Flip Effects)}",
         "<cards: 把>变成<to:into>{quietly?（反转效果不发动）}",
     ),
-    row(Equip, "<!equip> <what> to <to>", "把<what>给<to>装备", what=Ref),
-    row(Equip, "<!equip> <what:from> to <to>", "<what:from 把>给<to>装备"),
+    row(Equip, f"<!equip> <what> to <to>{WRONG[0]}", f"把<what>给<to>装备{WRONG[1]}", what=Ref),
+    row(Equip, f"<!equip> <what:from> to <to>{WRONG[0]}", f"<what:from 把>给<to>装备{WRONG[1]}"),
     row(LinkTogether, "<!link> this card with <with_>", "这张卡与<with_>关联"),
     row(Negate, "<!negate> the <what>", "那个<what>无效"),
     *[

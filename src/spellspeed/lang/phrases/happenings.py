@@ -58,9 +58,10 @@ ACTIVATED_AS: Final = (
     (AS_ANYTHING, "<what:card> or the effect of one", "<what>", "或其效果"),
 )
 SUCH: Final = (
-    "{targeting? that targets {alone?only }<targeting:a>}{ (except <other_than>)}"
+    "{targeting? that targets {alone?only }<targeting:a>}{untargeted? that targets nothing}{ (except <other_than>)}"
     "{ that includes an effect such as <including:listed some|or>}",
-    "{包含<including:each some|或>的效果的}{targeting?{alone?只}以<targeting>为对象的}{!targeting?{alone?只有}}"
+    "{包含<including:each some|或>的效果的}"
+    "{untargeted?不取对象的}{targeting?{alone?只}以<targeting>为对象的}{!targeting?{alone?只有}}"
     "{<other_than>以外的}",
 )
 ALONE: Final = "{!targeting?{alone? (only that)}}"

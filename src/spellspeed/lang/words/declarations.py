@@ -11,6 +11,7 @@ from spellspeed.lang.words.inside import everything, label
 from spellspeed.lang.words.lines import Card, Line
 from spellspeed.lang.words.node import Node, words_in
 from spellspeed.lang.words.nouns import Amount, Filter, Number, Ref
+from spellspeed.lang.words.rare import DeclareLike
 from spellspeed.lang.words.terms import Count, Declarable, OnePlayer, Single, Within
 from spellspeed.lang.words.verbs import Treat
 
@@ -40,16 +41,6 @@ class Declare(Deed):
     least: Amount = 1
     most: Amount = HIGHEST_LEVEL
     by: Count = 1
-
-
-@dataclass(frozen=True, repr=False)
-class DeclareLike(Deed):
-    """Let the attribute, Type … that a card has count as declared."""
-
-    verb: ClassVar[Verb] = Verb(OP_DECLARE, cost=True)
-
-    what: Annotated[Declarable, Single(), Within(A_TYPE | AN_ATTRIBUTE)]
-    of: Ref
 
 
 @dataclass(frozen=True, repr=False)

@@ -6,19 +6,21 @@ from typing import Annotated, ClassVar
 import spellspeed.lang.codes.code as op
 from spellspeed.lang.words.choices import Cards, Choice, Condition
 from spellspeed.lang.words.deeds import Deed, Verb
-from spellspeed.lang.words.every_word import AS_A_CARD, FOR_GOOD, YOU
+from spellspeed.lang.words.every_word import A_TYPE, AN_ATTRIBUTE, AS_A_CARD, FOR_GOOD, YOU
 from spellspeed.lang.words.nouns import Amount, Filter, Number, Numbers, Ref, Trait
 from spellspeed.lang.words.places_said import Place
 from spellspeed.lang.words.terms import (
     ActivatedAs,
     Count,
     CounterKind,
+    Declarable,
     Duration,
     OnePlayer,
     OneValue,
     Phase,
     Player,
     Points,
+    Single,
     Value,
     Within,
 )
@@ -198,6 +200,16 @@ class HalveStat(Deed):
 
     stat: OneValue
     cards: Cards
+
+
+@dataclass(frozen=True, repr=False)
+class DeclareLike(Deed):
+    """Let the attribute, Type … that a card has count as declared."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_DECLARE, cost=True)
+
+    what: Annotated[Declarable, Single(), Within(A_TYPE | AN_ATTRIBUTE)]
+    of: Ref
 
 
 @dataclass(frozen=True, repr=False)

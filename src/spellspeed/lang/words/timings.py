@@ -52,6 +52,7 @@ class Activated(Happening):
     targeting: Subject | None = None  # one of the cards that it targets
     including: tuple[Deed, ...] = ()
     alone: bool = False  # it targets such a card and no other
+    untargeted: bool = False  # it targets nothing
     other_than: Ref | None = None  # THIS_CARD: its own activations do not count
 
 

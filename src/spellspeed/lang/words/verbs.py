@@ -511,6 +511,7 @@ class Equip(Deed):
 
     to: Ref
     what: Cards = THIS_CARD
+    freely: bool = False  # also what is no correct equip of it, and then falls
 
 
 @dataclass(frozen=True, repr=False)
