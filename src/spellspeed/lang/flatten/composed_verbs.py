@@ -12,7 +12,7 @@ from spellspeed.lang.words.coins_and_dice import Result, RollDie, TossCoins
 from spellspeed.lang.words.declarations import Declare
 from spellspeed.lang.words.deeds import Deed
 from spellspeed.lang.words.nouns import AnyCard, Number
-from spellspeed.lang.words.rare import AllowTrap, LimitHand, SparePayments
+from spellspeed.lang.words.rare import LimitHand
 from spellspeed.lang.words.verbs import (
     AllowSummons,
     ChangeStat,
@@ -38,6 +38,7 @@ from spellspeed.words import (
 
 if TYPE_CHECKING:
     from spellspeed.lang.flatten.step_codes import StepWriter
+from spellspeed.lang.words.rights import AllowTrap, SparePayments
 
 
 def write_return(writer: "StepWriter", node: ReturnToDeck) -> int:

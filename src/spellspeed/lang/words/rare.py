@@ -1,24 +1,21 @@
 """Words that serve one card of the library, or none yet: one that comes to serve more moves to its family."""
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
 import spellspeed.lang.codes.code as op
-from spellspeed.lang.words.choices import Cards, Choice, Condition
+from spellspeed.lang.words.choices import Cards, Condition
 from spellspeed.lang.words.deeds import Deed, Verb
-from spellspeed.lang.words.every_word import AS_A_CARD, FOR_GOOD, YOU
+from spellspeed.lang.words.every_word import FOR_GOOD, YOU
 from spellspeed.lang.words.nouns import Amount, Filter, Number, Numbers, Ref, Trait
 from spellspeed.lang.words.places_said import Place
 from spellspeed.lang.words.terms import (
-    ActivatedAs,
     Count,
     CounterKind,
     Duration,
-    Phase,
     Player,
     Points,
     Value,
-    Within,
 )
 from spellspeed.lang.words.timings import Happening, Subject
 
@@ -117,15 +114,6 @@ class Waiting(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class Choose(Deed):
-    """Choose cards for what comes later, and do nothing with them yet; this targets nothing."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_PICK, cards="cards")
-
-    cards: Choice
-
-
-@dataclass(frozen=True, repr=False)
 class MoveToZone(Deed):
     """Move monsters to other Main Monster Zones of their controller."""
 
@@ -143,29 +131,6 @@ class LimitHand(Deed):
 
     size: Points
     who: Player = YOU
-    until: Duration = FOR_GOOD
-
-
-@dataclass(frozen=True, repr=False)
-class SparePayments(Deed):
-    """Let players not have to pay LP for such cards: in certain phases, or with AS_A_CARD to activate the cards."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_SPARE, lasts=True, filter="of")
-
-    of: Filter
-    who: Player = YOU
-    during: Phase = Phase(0)  # in any phase, if none is said
-    as_: Annotated[ActivatedAs, Within(AS_A_CARD)] = ActivatedAs(0)
-    until: Duration = FOR_GOOD
-
-
-@dataclass(frozen=True, repr=False)
-class AllowTrap(Deed):
-    """Let you activate one Trap in the turn it was Set, or with `from_hand` one from your hand."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_GRANT, lasts=True)
-
-    from_hand: bool = False
     until: Duration = FOR_GOOD
 
 
