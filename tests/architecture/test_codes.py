@@ -74,7 +74,7 @@ def test_two_hundred_more_verbs_find_room_in_masks_that_stay_short() -> None:
 def test_what_a_node_can_say_of_its_step_is_every_int_and_truth_of_it() -> None:
     arguments = constructor(SOURCE / "lang/codes/line_code.py", "Step").args
     plain = [each.arg for each in arguments.kwonlyargs if ast.unparse(each.annotation or each) in ("int", "bool")]
-    slots = {"slot", "out", "equipment", "holder", "register", "as_cost"}
+    slots = {"slot", "out", "equipment", "holder", "register", "as_cost", "as_card"}
     assert [name for name in plain if name not in slots | WRITTEN_LATER] == list(deeds.SAID)
 
 

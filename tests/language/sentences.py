@@ -95,6 +95,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "CountersPlaced.nth": (0, 1, 5),
     "RitualSummon.level": (0, 1, 8),
     "number": tuple(range(25)),
+    "levels": (1, 6, 10),
     "amount": (1, 2, 500),
     "LimitHand.size": (3, 6),
     "least": (1, 2, 500),

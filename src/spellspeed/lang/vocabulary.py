@@ -12,6 +12,7 @@ from spellspeed.lang.words.lines import *
 from spellspeed.lang.words.nouns import *
 from spellspeed.lang.words.places_said import *
 from spellspeed.lang.words.rare import *
+from spellspeed.lang.words.rights import *
 from spellspeed.lang.words.terms import *
 from spellspeed.lang.words.timings import *
 from spellspeed.lang.words.verbs import *

@@ -13,7 +13,7 @@ from spellspeed.lang.words.declarations import Declare
 from spellspeed.lang.words.deeds import Deed
 from spellspeed.lang.words.life_points import LimitHand
 from spellspeed.lang.words.nouns import AnyCard, Number
-from spellspeed.lang.words.rare import AllowTrap, DeclareLike, HalveStat, SkipTurn, SparePayments, TributeMaterials
+from spellspeed.lang.words.rare import DeclareLike, HalveStat, SkipTurn, TributeMaterials
 from spellspeed.lang.words.verbs import (
     AllowSummons,
     ChangeStat,
@@ -41,6 +41,7 @@ from spellspeed.words import (
 
 if TYPE_CHECKING:
     from spellspeed.lang.flatten.step_codes import StepWriter
+from spellspeed.lang.words.rights import AllowTrap, SparePayments
 
 
 def write_return(writer: "StepWriter", node: ReturnToDeck) -> int:

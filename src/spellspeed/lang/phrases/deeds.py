@@ -7,7 +7,14 @@ from spellspeed.lang.words.battling import SwitchAttack, SwitchTarget
 from spellspeed.lang.words.choices import ANY_NUMBER
 from spellspeed.lang.words.coins_and_dice import HEADS, THE_ROLL, RollDie, TossCoins
 from spellspeed.lang.words.declarations import HIGHEST_LEVEL, Declare
-from spellspeed.lang.words.deeds import Joined, Later, May, OneOf, OnlyIf
+from spellspeed.lang.words.deeds import (
+    Choose,
+    Joined,
+    Later,
+    May,
+    OneOf,
+    OnlyIf,
+)
 from spellspeed.lang.words.equipping import EquipEach
 from spellspeed.lang.words.every_word import (
     BATTLE_PHASE,
@@ -25,7 +32,6 @@ from spellspeed.lang.words.life_points import LoseLP, SetLP
 from spellspeed.lang.words.nouns import AsMonster, Half, LifePoints, Ref, Token
 from spellspeed.lang.words.rare import (
     AddBattlePhase,
-    Choose,
     DeclareLike,
     EndTurn,
     ExchangeLP,

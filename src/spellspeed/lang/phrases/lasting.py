@@ -8,7 +8,8 @@ from spellspeed.lang.phrases.row import GIVEN, row
 from spellspeed.lang.words.every_word import EITHER, IN_BANISHED, IN_GRAVEYARD, OPPONENT, YOU
 from spellspeed.lang.words.life_points import LimitHand
 from spellspeed.lang.words.nouns import A_MONSTER
-from spellspeed.lang.words.rare import AllowTrap, HalveStat, SparePayments
+from spellspeed.lang.words.rare import HalveStat
+from spellspeed.lang.words.rights import AllowTrap, SparePayments
 from spellspeed.lang.words.terms import Allowance
 from spellspeed.lang.words.verbs import (
     AllowSummons,

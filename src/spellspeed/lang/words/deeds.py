@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
-from spellspeed.lang.words.choices import Cards, Condition
+import spellspeed.lang.codes.code as op
+from spellspeed.lang.words.choices import Cards, Choice, Condition
 from spellspeed.lang.words.every_word import AFTER_THAT, ALSO, AND, AND_IF_YOU_DO, EITHER, THEN, YOU
 from spellspeed.lang.words.node import Node
 from spellspeed.lang.words.nouns import Ref
@@ -211,3 +212,12 @@ class Later(Deed):
     nth: Points = 0
     this_turn: bool = False  # in a phase of the turn under way, or not at all
     at_end: bool = False  # of the Battle Phase: at its end, of this one if it is under way
+
+
+@dataclass(frozen=True, repr=False)
+class Choose(Deed):
+    """Choose cards for what comes later, and do nothing with them yet; this targets nothing."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_PICK, cards="cards")
+
+    cards: Choice

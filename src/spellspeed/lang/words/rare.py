@@ -4,20 +4,17 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 import spellspeed.lang.codes.code as op
-from spellspeed.lang.words.choices import Cards, Choice, Condition
+from spellspeed.lang.words.choices import Cards, Condition
 from spellspeed.lang.words.deeds import Deed, Verb
-from spellspeed.lang.words.every_word import A_TYPE, AN_ATTRIBUTE, AS_A_CARD, FOR_GOOD, YOU
+from spellspeed.lang.words.every_word import A_TYPE, AN_ATTRIBUTE, YOU
 from spellspeed.lang.words.nouns import Amount, Filter, Number, Numbers, Ref, Trait
 from spellspeed.lang.words.places_said import Place
 from spellspeed.lang.words.terms import (
-    ActivatedAs,
     Count,
     CounterKind,
     Declarable,
-    Duration,
     OnePlayer,
     OneValue,
-    Phase,
     Player,
     Points,
     Single,
@@ -154,15 +151,6 @@ class Waiting(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class Choose(Deed):
-    """Choose cards for what comes later, and do nothing with them yet; this targets nothing."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_PICK, cards="cards")
-
-    cards: Choice
-
-
-@dataclass(frozen=True, repr=False)
 class MoveToZone(Deed):
     """Move monsters to other Main Monster Zones of their controller."""
 
@@ -219,30 +207,6 @@ class SkipTurn(Deed):
     verb: ClassVar[Verb] = Verb(op.OP_CHANGE_PHASES)
 
     who: OnePlayer = YOU
-
-
-@dataclass(frozen=True, repr=False)
-class SparePayments(Deed):
-    """Let players not have to pay LP for such cards: in certain phases, or with AS_A_CARD to activate the cards."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_SPARE, lasts=True, filter="of")
-
-    of: Filter
-    who: Player = YOU
-    during: Phase = Phase(0)  # in any phase, if none is said
-    as_: Annotated[ActivatedAs, Within(AS_A_CARD)] = ActivatedAs(0)
-    until: Duration = FOR_GOOD
-
-
-@dataclass(frozen=True, repr=False)
-class AllowTrap(Deed):
-    """Let you activate one Trap in the turn it was Set, or with `from_hand` one from your hand, or any number."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_GRANT, lasts=True)
-
-    from_hand: bool = False
-    any_number: bool = False
-    until: Duration = FOR_GOOD
 
 
 @dataclass(frozen=True, repr=False)
