@@ -9,21 +9,40 @@ THE_SUMMONED_MONSTER: Final = Ref("the Summoned monster")
 THE_TRIBUTED: Final = Ref("the Tributed monster")
 OF_ITS_ATK_OR_MORE: Final = AtLeast(Stat(ATK, THIS_CARD))
 AS_STRONG_AS_IT: Final = Monster(FACE_UP, atk=OF_ITS_ATK_OR_MORE, that=Or(Monster(FACE_UP, def_=OF_ITS_ATK_OR_MORE)))
-
-
-def takes_it_along(name: str) -> tuple[Unclassified, Continuous]:
-    """Return what befalls the monster if a card of this name leaves your field, also by changing sides."""
-    return (
-        Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD)),
-        Continuous(
-            do=Destroy(THE_LINKED_CARD),
-            when=If(
-                LeftField(Monster(FACE_UP, name=name, controller=YOU)),
-                ControlChanged(THIS_CARD),
-                ControlChanged(Monster(FACE_UP, name=name, controller=OPPONENT)),
-            ),
-        ),
-    )
+GOES_WITH_IT: Final = Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD))
+# Any of the name that one controls takes it along, also by changing sides.
+GOES_WITH_ANY_AUSSA: Final = Continuous(
+    do=Destroy(THE_LINKED_CARD),
+    when=If(
+        LeftField(Monster(FACE_UP, name="Avalanching Aussa", controller=YOU)),
+        ControlChanged(THIS_CARD),
+        ControlChanged(Monster(FACE_UP, name="Avalanching Aussa", controller=OPPONENT)),
+    ),
+)
+GOES_WITH_ANY_ERIA: Final = Continuous(
+    do=Destroy(THE_LINKED_CARD),
+    when=If(
+        LeftField(Monster(FACE_UP, name="Raging Eria", controller=YOU)),
+        ControlChanged(THIS_CARD),
+        ControlChanged(Monster(FACE_UP, name="Raging Eria", controller=OPPONENT)),
+    ),
+)
+GOES_WITH_ANY_HIITA: Final = Continuous(
+    do=Destroy(THE_LINKED_CARD),
+    when=If(
+        LeftField(Monster(FACE_UP, name="Blazing Hiita", controller=YOU)),
+        ControlChanged(THIS_CARD),
+        ControlChanged(Monster(FACE_UP, name="Blazing Hiita", controller=OPPONENT)),
+    ),
+)
+GOES_WITH_ANY_WYNN: Final = Continuous(
+    do=Destroy(THE_LINKED_CARD),
+    when=If(
+        LeftField(Monster(FACE_UP, name="Storming Wynn", controller=YOU)),
+        ControlChanged(THIS_CARD),
+        ControlChanged(Monster(FACE_UP, name="Storming Wynn", controller=OPPONENT)),
+    ),
+)
 
 
 # --------------------------------------------------------------------------------------------- Tributes for damage
@@ -138,7 +157,8 @@ AVALANCHING_AUSSA: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    *takes_it_along("Avalanching Aussa"),
+    GOES_WITH_IT,
+    GOES_WITH_ANY_AUSSA,
 )
 RAGING_ERIA: Final = Card(
     56524813,
@@ -150,7 +170,8 @@ RAGING_ERIA: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    *takes_it_along("Raging Eria"),
+    GOES_WITH_IT,
+    GOES_WITH_ANY_ERIA,
 )
 BLAZING_HIITA: Final = Card(
     92518817,
@@ -162,7 +183,8 @@ BLAZING_HIITA: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    *takes_it_along("Blazing Hiita"),
+    GOES_WITH_IT,
+    GOES_WITH_ANY_HIITA,
 )
 STORMING_WYNN: Final = Card(
     29013526,
@@ -174,7 +196,8 @@ STORMING_WYNN: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    *takes_it_along("Storming Wynn"),
+    GOES_WITH_IT,
+    GOES_WITH_ANY_WYNN,
 )
 
 # ------------------------------------------------------------------------------------- Machina and Magnet Warriors
