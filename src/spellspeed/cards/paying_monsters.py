@@ -8,22 +8,7 @@ THE_SUMMONED_MONSTERS: Final = Ref("the Summoned monsters")
 THE_SUMMONED_MONSTER: Final = Ref("the Summoned monster")
 THE_TRIBUTED: Final = Ref("the Tributed monster")
 OF_ITS_ATK_OR_MORE: Final = AtLeast(Stat(ATK, THIS_CARD))
-
-
-def takes_it_along(name: str) -> tuple[Unclassified, Continuous]:
-    """Return what befalls the monster if a card of this name leaves your field, also by changing sides."""
-    return (
-        Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD)),
-        Continuous(
-            do=Destroy(THE_LINKED_CARD),
-            when=If(
-                LeftField(Monster(FACE_UP, name=name, controller=YOU)),
-                ControlChanged(THIS_CARD),
-                ControlChanged(Monster(FACE_UP, name=name, controller=OPPONENT)),
-            ),
-        ),
-    )
-
+LEAVES_WITH_HER: Final = Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD))
 
 # --------------------------------------------------------------------------------------------- Tributes for damage
 
@@ -137,7 +122,16 @@ AVALANCHING_AUSSA: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    *takes_it_along("Avalanching Aussa"),
+    LEAVES_WITH_HER,
+    # Any other card of her name takes it along too; whoever changes sides has left your field.
+    Continuous(
+        do=Destroy(THE_LINKED_CARD),
+        when=If(
+            LeftField(Monster(FACE_UP, name="Avalanching Aussa", controller=YOU)),
+            ControlChanged(THIS_CARD),
+            ControlChanged(Monster(FACE_UP, name="Avalanching Aussa", controller=OPPONENT)),
+        ),
+    ),
 )
 RAGING_ERIA: Final = Card(
     56524813,
@@ -149,7 +143,16 @@ RAGING_ERIA: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    *takes_it_along("Raging Eria"),
+    LEAVES_WITH_HER,
+    # Any other card of her name takes it along too; whoever changes sides has left your field.
+    Continuous(
+        do=Destroy(THE_LINKED_CARD),
+        when=If(
+            LeftField(Monster(FACE_UP, name="Raging Eria", controller=YOU)),
+            ControlChanged(THIS_CARD),
+            ControlChanged(Monster(FACE_UP, name="Raging Eria", controller=OPPONENT)),
+        ),
+    ),
 )
 BLAZING_HIITA: Final = Card(
     92518817,
@@ -161,7 +164,16 @@ BLAZING_HIITA: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    *takes_it_along("Blazing Hiita"),
+    LEAVES_WITH_HER,
+    # Any other card of her name takes it along too; whoever changes sides has left your field.
+    Continuous(
+        do=Destroy(THE_LINKED_CARD),
+        when=If(
+            LeftField(Monster(FACE_UP, name="Blazing Hiita", controller=YOU)),
+            ControlChanged(THIS_CARD),
+            ControlChanged(Monster(FACE_UP, name="Blazing Hiita", controller=OPPONENT)),
+        ),
+    ),
 )
 STORMING_WYNN: Final = Card(
     29013526,
@@ -173,7 +185,16 @@ STORMING_WYNN: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    *takes_it_along("Storming Wynn"),
+    LEAVES_WITH_HER,
+    # Any other card of her name takes it along too; whoever changes sides has left your field.
+    Continuous(
+        do=Destroy(THE_LINKED_CARD),
+        when=If(
+            LeftField(Monster(FACE_UP, name="Storming Wynn", controller=YOU)),
+            ControlChanged(THIS_CARD),
+            ControlChanged(Monster(FACE_UP, name="Storming Wynn", controller=OPPONENT)),
+        ),
+    ),
 )
 
 # ------------------------------------------------------------------------------------- Machina and Magnet Warriors
