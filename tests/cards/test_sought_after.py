@@ -34,6 +34,15 @@ def test_the_necklace_brings_a_card_or_takes_one_as_its_wearer_falls(effect: int
     assert (len(t.you.hand), len(t.opp.hand)) == ((2, 2) if effect == 2 else (1, 1))
 
 
+def test_the_necklace_takes_no_card_where_none_is_held() -> None:
+    """card: Necklace of Command"""
+    necklace = "monsters: Kuriboh   spells: Necklace of Command (on Kuriboh)   hand: Umi"
+    t = their_turn(necklace, "monsters: Gemini Elf, Battle Ox")
+    t.opp.attacks("Gemini Elf", "Kuriboh")
+    t.nobody_responds()
+    assert len(t.you.hand) == 2 and "Necklace of Command" in t.you.graveyard
+
+
 def test_the_necklace_is_equipped() -> None:
     """card: Necklace of Command"""
     t = your_turn("hand: Necklace of Command, Umi   monsters: Kuriboh")

@@ -62,7 +62,7 @@ TUTAN_MASK: Final = Card(
     3149764,
     "Tutan Mask",
     Activation(
-        when=When(Activated(SpellOrTrap(), targeting=Monster(FACE_UP, type_=ZOMBIE, zone=IN_MONSTER_ZONE), alone=True)),
+        when=When(Activated(SpellOrTrap(), targeting=Monster(FACE_UP, type_=ZOMBIE, zone=ON_THE_FIELD), alone=True)),
         do=Negate(THE_ACTIVATION).and_if_you_do(Destroy(THAT_CARD)),
     ),
 )

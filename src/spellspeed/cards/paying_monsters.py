@@ -9,41 +9,7 @@ THE_SUMMONED_MONSTER: Final = Ref("the Summoned monster")
 THE_TRIBUTED: Final = Ref("the Tributed monster")
 OF_ITS_ATK_OR_MORE: Final = AtLeast(Stat(ATK, THIS_CARD))
 AS_STRONG_AS_IT: Final = Monster(FACE_UP, atk=OF_ITS_ATK_OR_MORE, that=Or(Monster(FACE_UP, def_=OF_ITS_ATK_OR_MORE)))
-GOES_WITH_IT: Final = Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD))
-# Any of the name that one controls takes it along, also by changing sides.
-GOES_WITH_ANY_AUSSA: Final = Continuous(
-    do=Destroy(THE_LINKED_CARD),
-    when=If(
-        LeftField(Monster(FACE_UP, name="Avalanching Aussa", controller=YOU)),
-        ControlChanged(THIS_CARD),
-        ControlChanged(Monster(FACE_UP, name="Avalanching Aussa", controller=OPPONENT)),
-    ),
-)
-GOES_WITH_ANY_ERIA: Final = Continuous(
-    do=Destroy(THE_LINKED_CARD),
-    when=If(
-        LeftField(Monster(FACE_UP, name="Raging Eria", controller=YOU)),
-        ControlChanged(THIS_CARD),
-        ControlChanged(Monster(FACE_UP, name="Raging Eria", controller=OPPONENT)),
-    ),
-)
-GOES_WITH_ANY_HIITA: Final = Continuous(
-    do=Destroy(THE_LINKED_CARD),
-    when=If(
-        LeftField(Monster(FACE_UP, name="Blazing Hiita", controller=YOU)),
-        ControlChanged(THIS_CARD),
-        ControlChanged(Monster(FACE_UP, name="Blazing Hiita", controller=OPPONENT)),
-    ),
-)
-GOES_WITH_ANY_WYNN: Final = Continuous(
-    do=Destroy(THE_LINKED_CARD),
-    when=If(
-        LeftField(Monster(FACE_UP, name="Storming Wynn", controller=YOU)),
-        ControlChanged(THIS_CARD),
-        ControlChanged(Monster(FACE_UP, name="Storming Wynn", controller=OPPONENT)),
-    ),
-)
-
+LEAVES_WITH_HER: Final = Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD))
 
 # --------------------------------------------------------------------------------------------- Tributes for damage
 
@@ -157,8 +123,16 @@ AVALANCHING_AUSSA: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    GOES_WITH_IT,
-    GOES_WITH_ANY_AUSSA,
+    LEAVES_WITH_HER,
+    # Any other card of her name takes it along too; whoever changes sides has left your field.
+    Continuous(
+        do=Destroy(THE_LINKED_CARD),
+        when=If(
+            LeftField(Monster(FACE_UP, name="Avalanching Aussa", controller=YOU)),
+            ControlChanged(THIS_CARD),
+            ControlChanged(Monster(FACE_UP, name="Avalanching Aussa", controller=OPPONENT)),
+        ),
+    ),
 )
 RAGING_ERIA: Final = Card(
     56524813,
@@ -170,8 +144,16 @@ RAGING_ERIA: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    GOES_WITH_IT,
-    GOES_WITH_ANY_ERIA,
+    LEAVES_WITH_HER,
+    # Any other card of her name takes it along too; whoever changes sides has left your field.
+    Continuous(
+        do=Destroy(THE_LINKED_CARD),
+        when=If(
+            LeftField(Monster(FACE_UP, name="Raging Eria", controller=YOU)),
+            ControlChanged(THIS_CARD),
+            ControlChanged(Monster(FACE_UP, name="Raging Eria", controller=OPPONENT)),
+        ),
+    ),
 )
 BLAZING_HIITA: Final = Card(
     92518817,
@@ -183,8 +165,16 @@ BLAZING_HIITA: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    GOES_WITH_IT,
-    GOES_WITH_ANY_HIITA,
+    LEAVES_WITH_HER,
+    # Any other card of her name takes it along too; whoever changes sides has left your field.
+    Continuous(
+        do=Destroy(THE_LINKED_CARD),
+        when=If(
+            LeftField(Monster(FACE_UP, name="Blazing Hiita", controller=YOU)),
+            ControlChanged(THIS_CARD),
+            ControlChanged(Monster(FACE_UP, name="Blazing Hiita", controller=OPPONENT)),
+        ),
+    ),
 )
 STORMING_WYNN: Final = Card(
     29013526,
@@ -196,8 +186,16 @@ STORMING_WYNN: Final = Card(
             LinkTogether(THE_SUMMONED_MONSTER)
         ),
     ),
-    GOES_WITH_IT,
-    GOES_WITH_ANY_WYNN,
+    LEAVES_WITH_HER,
+    # Any other card of her name takes it along too; whoever changes sides has left your field.
+    Continuous(
+        do=Destroy(THE_LINKED_CARD),
+        when=If(
+            LeftField(Monster(FACE_UP, name="Storming Wynn", controller=YOU)),
+            ControlChanged(THIS_CARD),
+            ControlChanged(Monster(FACE_UP, name="Storming Wynn", controller=OPPONENT)),
+        ),
+    ),
 )
 
 # ------------------------------------------------------------------------------------- Machina and Magnet Warriors

@@ -8,14 +8,16 @@ from spellspeed.lang.vocabulary import *
 
 NECKLACE_FALLS: Final = When(Sent(THIS_CARD, YOUR_GRAVEYARD, from_=THE_FIELD))
 LOST_WITH_ITS_WEARER: Final = HasDone(THIS_CARD, LOST_IN_BATTLE)
+THEY_HOLD_A_CARD: Final = Exists(ANY_CARD, OPPONENTS_HAND)
 
+# One of the two is chosen that can do anything; if neither can, it is the first.
 NECKLACE_OF_COMMAND: Final = Card(
     48576971,
     "Necklace of Command",
     Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET)),
     Trigger(
         when=NECKLACE_FALLS,
-        needs=LOST_WITH_ITS_WEARER,
+        needs=Both(LOST_WITH_ITS_WEARER, Either(Exists(ANY_CARD, YOUR_DECK), Not(THEY_HOLD_A_CARD))),
         limit=Limit(PER_CARD, A_CHAIN),
         do=Draw(1),
         from_=YOUR_GRAVEYARD,
@@ -23,7 +25,7 @@ NECKLACE_OF_COMMAND: Final = Card(
     ),
     Trigger(
         when=NECKLACE_FALLS,
-        needs=LOST_WITH_ITS_WEARER,
+        needs=Both(LOST_WITH_ITS_WEARER, THEY_HOLD_A_CARD),
         limit=Limit(PER_CARD, A_CHAIN),
         do=Discard(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
         from_=YOUR_GRAVEYARD,

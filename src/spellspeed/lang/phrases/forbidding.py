@@ -422,6 +422,15 @@ FORBIDS: Final = (
         cards=All,
         **{"cards.where": OPPONENTS_FIELD | OPPONENTS_HAND},
     ),
+    row(
+        Forbid,
+        f"neither player can activate <what:hidden>{UNTIL}",
+        f"双方{LASTS}不能发动<what:hidden>",
+        doing=every_word.ACTIVATING,
+        cards=None,
+        who=EITHER,
+        by=None,
+    ),
     # A monster that lies on the field has nothing to activate but its effects.
     *[
         row(

@@ -15,7 +15,7 @@ from spellspeed.lang.words.every_word import (
     EITHER,
     END_PHASE,
 )
-from spellspeed.lang.words.places_said import EITHER_BANISHED
+from spellspeed.lang.words.places_said import EITHER_BANISHED, YOUR_DECK, YOUR_HAND
 from spellspeed.lang.words.rare import CountersPlaced, LPGained
 from spellspeed.lang.words.terms import Player
 from spellspeed.lang.words.timings import (
@@ -189,6 +189,16 @@ HAPPENINGS: Final = (
         to=EITHER_BANISHED,
         by_card=None,
         destroyed=False,
+    ),
+    row(
+        Sent,
+        f"<what:a> <is/are:what> added <from_:from> <to:to>{CAUSE}{WAS[0]}",
+        f"{WAS[1]}<what>{WHY_ZH}从<from_>加入<to:to>",
+        from_=YOUR_DECK,
+        to=YOUR_HAND,
+        by_card=None,
+        destroyed=False,
+        undrawn=False,
     ),
     row(
         Sent,
