@@ -9,12 +9,17 @@ from spellspeed.engine.kernel.begin import settle_next
 from spellspeed.engine.kernel.frames import FRAME_ACTIVATE, FRAME_RUN
 from spellspeed.engine.kernel.game import Game
 from spellspeed.engine.kernel.places import KINDS, field_zone, free_pendulum_zones, free_spell_trap_zones
-from spellspeed.engine.kernel.rows import DeedDone, Frame, Link
+from spellspeed.engine.kernel.rows import (
+    CardState,
+    DeedDone,
+    Frame,
+    Link,
+)
 from spellspeed.engine.kernel.slots import AT_CARD, AT_LINK, AT_VISIT, slot_of, with_int, with_slot
 from spellspeed.engine.kernel.state import State
 from spellspeed.engine.kernel.tell import tell_card, tell_declared
 from spellspeed.engine.may.activate import memory_for
-from spellspeed.engine.may.trap_rights import use_trap_right
+from spellspeed.engine.may.trap_rights import find_trap_right
 from spellspeed.engine.moving.moves import lay, move, send_to_graveyard
 from spellspeed.engine.verbs.oaths import swear
 from spellspeed.lang.codes.code import LINE_ACTIVATION, SLOT_TARGETS, SLOT_THIS
@@ -26,9 +31,13 @@ from spellspeed.words import (
     EVENT_ACTIVATED,
     FIELD,
     IN_HAND,
+    NO_CARD,
     NOT_NEGATED,
     PER_CARD_ANYWHERE,
     TRAP,
+    TRAP_AT_ONCE,
+    TRAP_FROM_HAND,
+    TRAP_RIGHT,
     USED_ANYWHERE,
     USED_IN_DUEL,
 )
@@ -90,6 +99,16 @@ def declare(g: Game, s: State, frame: Frame) -> None:
     s.go_on(PLACED)
     zones = free_pendulum_zones(s, frame.player) if line.pendulum else free_spell_trap_zones(s, frame.player)
     ask_for_zone(g, s, frame.player, frame.uid, zones)
+
+
+def use_trap_right(g: Game, s: State, player: int, row: CardState, by_itself: bool) -> None:
+    """Note that a Trap is being activated as only such a right lets its player do, unless its own text does."""
+    in_hand = KINDS[row.place] & IN_HAND != 0
+    if by_itself or not (in_hand or row.turn_set == s.turn):
+        return
+    right = find_trap_right(g, s, player, TRAP_FROM_HAND if in_hand else TRAP_AT_ONCE)
+    if right and right[0] != NO_CARD:
+        s.remember(DeedDone(player, TRAP_RIGHT, -1, right[1], right[0], 0, s.phase, 0))
 
 
 def place_card(s: State, frame: Frame, zone: int) -> None:

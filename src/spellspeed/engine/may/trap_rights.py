@@ -2,11 +2,9 @@
 
 import spellspeed.engine.applies.continuous as continuous
 from spellspeed.engine.kernel.game import Game
-from spellspeed.engine.kernel.places import KINDS
-from spellspeed.engine.kernel.rows import CardState, DeedDone
 from spellspeed.engine.kernel.state import State
 from spellspeed.lang.codes.code import OP_GRANT
-from spellspeed.words import IN_HAND, NO_CARD, TRAP_AT_ONCE, TRAP_FROM_HAND, TRAP_RIGHT
+from spellspeed.words import NO_CARD, TRAP_RIGHT
 
 
 def find_trap_right(g: Game, s: State, player: int, kind: int) -> tuple[int, ...]:
@@ -37,13 +35,3 @@ def is_used(g: Game, s: State, player: int, card: int, serial: int) -> bool:
             if done.visit == serial:
                 return True
     return False
-
-
-def use_trap_right(g: Game, s: State, player: int, row: CardState, by_itself: bool) -> None:
-    """Note that a Trap is being activated as only such a right lets its player do, unless its own text does."""
-    in_hand = KINDS[row.place] & IN_HAND != 0
-    if by_itself or not (in_hand or row.turn_set == s.turn):
-        return
-    right = find_trap_right(g, s, player, TRAP_FROM_HAND if in_hand else TRAP_AT_ONCE)
-    if right and right[0] != NO_CARD:
-        s.remember(DeedDone(player, TRAP_RIGHT, -1, right[1], right[0], 0, s.phase, 0))

@@ -259,8 +259,9 @@ def done_to_cards(words: NounWriter, node: Happening) -> Iterator[EventCode]:
     elif isinstance(node, Discarded):
         from_ = node.from_ or NOWHERE_SAID
         kind = EVENT_SENT_TO_GRAVEYARD if node.to_graveyard else EVENT_DISCARDED
-        went = {"discarded": node.to_graveyard}
-        yield about(words, kind, node.what, by=node.by, from_=from_, because=node.because.value, **went)
+        yield about(
+            words, kind, node.what, by=node.by, from_=from_, because=node.because.value, discarded=node.to_graveyard
+        )
     elif isinstance(node, Targeted):
         yield about(words, EVENT_TARGETED, node.what)
     elif isinstance(node, Tributed):

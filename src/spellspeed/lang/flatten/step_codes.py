@@ -52,7 +52,7 @@ class StepWriter(NounWriter):
         self.keeps_declaration = False  # whether other lines of the card speak of what this one declares
         self.line_index = 0  # which line of its card it writes
         self.counting: dict[TimesHappened, int] = {}  # what it counts this turn → its number
-        self.counted: list[tuple[int, EventCode]] = []  # what it counts this turn, each under a number
+        self.tallied: list[tuple[int, EventCode]] = []  # what it counts this turn, each under a number
         self.said = 0  # how many deeds of the effect are written
         self.as_cost = False
         self.as_card = False  # whether it writes the activation of a card
@@ -223,7 +223,7 @@ class StepWriter(NounWriter):
         if isinstance(node, TimesHappened):
             if node not in self.counting:
                 self.counting[node] = self.line_index * COUNTED_A_LINE + len(self.counting)
-                self.counted += [(self.counting[node], event) for event in event_codes(self, node.what)]
+                self.tallied += [(self.counting[node], event) for event in event_codes(self, node.what)]
             return NumberCode(code.NUM_HAPPENED, value=self.counting[node])
         if id(node) in self.kept:
             return NumberCode(code.NUM_REGISTER, register=self.kept[id(node)], one=super().number(node))

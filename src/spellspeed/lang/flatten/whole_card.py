@@ -253,7 +253,7 @@ def build(
         face_down=isinstance(line, (Unclassified, Quick)) and line.face_down,
         outlasts=isinstance(line, Unclassified) or (isinstance(line, Continuous) and not is_continuous(line)),
         asked_of_materials=tuple(writer.asked_of_materials),
-        counted=tuple(writer.counted),
+        counted=tuple(writer.tallied),
         **say_of_summon(line),
     )
     if flat.kind == code.LINE_ACTIVATION:
