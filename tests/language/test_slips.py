@@ -132,7 +132,7 @@ def test_a_name_that_chinese_cannot_say_is_refused() -> None:
         "Test ① do → AddToHand(cards) → One(called): 'the shiny card' cannot be said in Chinese: "
         "call it 'the chosen monster' or the like, 'the' with one of added, attacked, attacking, banished, chosen, "
         "destroyed, discarded, drawn, equipped, first, flipped, negated, other, returned, revealed, second, sent, Set, "
-        "Summoned, switched, Tributed"
+        "Summoned, switched, targeted, Tributed"
     ]
 
 

@@ -37,7 +37,6 @@ PARTICIPLES: Final = {
     "first": "第一{}",
     "flipped": "反转的",
     "negated": "无效的",
-    "targeted": "成为对象的",
     "other": "另一{}",
     "returned": "返回的",
     "revealed": "公开的",
@@ -46,6 +45,7 @@ PARTICIPLES: Final = {
     "Set": "盖放的",
     "Summoned": "召唤的",
     "switched": "交换的",
+    "targeted": "成为对象的",
     "Tributed": "解放的",
 }
 CARD_NOUNS: Final = {"card": "卡", "monster": "怪兽", "Spell": "魔法卡", "Trap": "陷阱卡"}
