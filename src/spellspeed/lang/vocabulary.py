@@ -6,6 +6,7 @@ from spellspeed.lang.words.coins_and_dice import *
 from spellspeed.lang.words.declarations import *
 from spellspeed.lang.words.deeds import *
 from spellspeed.lang.words.every_word import *
+from spellspeed.lang.words.hands_and_materials import *
 from spellspeed.lang.words.life_points import *
 from spellspeed.lang.words.lines import *
 from spellspeed.lang.words.nouns import *

@@ -11,8 +11,9 @@ from spellspeed.lang.words.choices import Compare
 from spellspeed.lang.words.coins_and_dice import Result, RollDie, TossCoins
 from spellspeed.lang.words.declarations import Declare
 from spellspeed.lang.words.deeds import Deed
+from spellspeed.lang.words.hands_and_materials import AllowHandTrap, TributeMaterials
 from spellspeed.lang.words.nouns import AnyCard, Number
-from spellspeed.lang.words.rare import AllowHandTrap, HalveStat, LimitHand, TributeMaterials
+from spellspeed.lang.words.rare import HalveStat, LimitHand
 from spellspeed.lang.words.verbs import (
     AllowSummons,
     ChangeStat,

@@ -20,9 +20,10 @@ from spellspeed.lang.words.every_word import (
     TUNER,
     YOU,
 )
+from spellspeed.lang.words.hands_and_materials import TributeMaterials
 from spellspeed.lang.words.life_points import LoseLP, SetLP
 from spellspeed.lang.words.nouns import AsMonster, Half, LifePoints, Ref, Token
-from spellspeed.lang.words.rare import AddBattlePhase, EndTurn, EquipEach, LoseGains, MoveToZone, TributeMaterials
+from spellspeed.lang.words.rare import AddBattlePhase, EndTurn, EquipEach, LoseGains, MoveToZone
 from spellspeed.lang.words.verbs import (
     AddToHand,
     Attach,

@@ -6,8 +6,9 @@ import spellspeed.lang.words.every_word as every_word
 from spellspeed.lang.phrases.forbidding import FORBIDS, LASTS, UNTIL
 from spellspeed.lang.phrases.row import GIVEN, row
 from spellspeed.lang.words.every_word import EITHER, IN_BANISHED, IN_GRAVEYARD, OPPONENT, YOU
+from spellspeed.lang.words.hands_and_materials import AllowHandTrap
 from spellspeed.lang.words.nouns import A_MONSTER
-from spellspeed.lang.words.rare import AllowHandTrap, HalveStat, LimitHand
+from spellspeed.lang.words.rare import HalveStat, LimitHand
 from spellspeed.lang.words.terms import Allowance
 from spellspeed.lang.words.verbs import (
     AllowSummons,

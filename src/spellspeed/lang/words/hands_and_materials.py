@@ -1,0 +1,32 @@
+"""Verbs about Traps in a hand, and about materials that are given without a summon."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import spellspeed.lang.codes.code as op
+from spellspeed.lang.words.deeds import Deed, Verb
+from spellspeed.lang.words.every_word import FOR_GOOD
+from spellspeed.lang.words.nouns import Filter, Ref
+from spellspeed.lang.words.places_said import Place
+from spellspeed.lang.words.terms import Duration
+
+
+@dataclass(frozen=True, repr=False)
+class AllowHandTrap(Deed):
+    """Let you activate one Trap Card from your hand, or any number of them."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_GRANT, lasts=True)
+
+    any_number: bool = False
+    until: Duration = FOR_GOOD
+
+
+@dataclass(frozen=True, repr=False)
+class TributeMaterials(Deed):
+    """Choose such a Fusion Monster in your Extra Deck, and Tribute what it is made of, this card among it."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_FUSION_SUMMON, cost=True, filter="what")
+
+    what: Filter
+    from_: Place
+    called: Ref | None = None  # the Fusion Monster
