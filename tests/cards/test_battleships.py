@@ -182,4 +182,5 @@ def test_gradius_option_needs_a_gradius_to_come_and_to_come_again() -> None:
     t.opp.activates("Raigeki").nobody_responds()
     t.opp.ends_turn()
     t.you.activates("Monster Reborn").nobody_responds()
-    assert OPTION in t.you.graveyard and OPTION not in t.you.monsters
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Gradius"] and OPTION in t.you.graveyard

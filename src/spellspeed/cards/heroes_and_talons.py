@@ -26,7 +26,7 @@ ELEMENTAL_HERO_RAMPART_BLASTER: Final = Card(
 )
 
 DESTINY_HEROES: Final = Monster(archetype="Destiny HERO", controller=YOU)
-OTHERS_THAN_THESE: Final = All(Monster(not_archetype="Destiny HERO", that=Or(Monster(FACE_DOWN))), YOUR_FIELD)
+THE_OTHERS: Final = Monster(FACE_UP, not_archetype="Destiny HERO")
 THEIR_ATK: Final = SumOf(
     ATK, Monster(FACE_UP, archetype="Destiny HERO"), YOUR_FIELD, original=True, other_than=THIS_CARD
 )
@@ -37,9 +37,9 @@ DESTINY_HERO_DREADMASTER: Final = Card(
     Trigger(
         when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
         needs=Matches(THIS_CARD, Monster(summoned_by="Clock Tower Prison")),
-        do=Destroy(OTHERS_THAN_THESE).after_that(
-            SpecialSummon(UpTo(2, Monster(archetype="Destiny HERO"), YOUR_GRAVEYARD)), may=True
-        ),
+        do=Destroy(All(THE_OTHERS, YOUR_FIELD))
+        .also(Destroy(All(Monster(FACE_DOWN), YOUR_FIELD)))
+        .after_that(SpecialSummon(UpTo(2, Monster(archetype="Destiny HERO"), YOUR_GRAVEYARD)), may=True),
         mandatory=True,
     ),
     Continuous(

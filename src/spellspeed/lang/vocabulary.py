@@ -7,6 +7,7 @@ from spellspeed.lang.words.declarations import *
 from spellspeed.lang.words.deeds import *
 from spellspeed.lang.words.equipping import *
 from spellspeed.lang.words.every_word import *
+from spellspeed.lang.words.giving import *
 from spellspeed.lang.words.life_points import *
 from spellspeed.lang.words.lines import *
 from spellspeed.lang.words.nouns import *

@@ -435,9 +435,7 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         bind(s, frame, uids)
     elif op == OP_STAT or op == OP_NEGATE_EFFECTS or op == OP_FORBID:
         apply_for_a_time(g, s, frame, step, uids)
-    elif op == OP_TREAT or op == OP_GRANT or op == OP_CHANGE_DAMAGE or op == OP_REDIRECT or op == OP_SPARE:
-        apply_for_a_time(g, s, frame, step, uids)
-    elif op == OP_LEND:
+    elif op in (OP_TREAT, OP_GRANT, OP_CHANGE_DAMAGE, OP_REDIRECT, OP_SPARE, OP_LEND):
         apply_for_a_time(g, s, frame, step, uids)
     elif op == OP_CONTROL:
         control.change_control(g, s, frame, step, uids)

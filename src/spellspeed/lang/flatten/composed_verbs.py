@@ -11,9 +11,10 @@ from spellspeed.lang.words.choices import Compare
 from spellspeed.lang.words.coins_and_dice import Result, RollDie, TossCoins
 from spellspeed.lang.words.declarations import Declare
 from spellspeed.lang.words.deeds import Deed
+from spellspeed.lang.words.giving import TributeMaterials
 from spellspeed.lang.words.life_points import LimitHand
 from spellspeed.lang.words.nouns import AnyCard, Number
-from spellspeed.lang.words.rare import DeclareLike, HalveStat, SkipTurn, TributeMaterials
+from spellspeed.lang.words.rare import DeclareLike, HalveStat, SkipTurn
 from spellspeed.lang.words.verbs import (
     AllowSummons,
     ChangeStat,

@@ -12,6 +12,7 @@ from spellspeed.lang.words.choices import (
     Either,
     Exists,
     HasDone,
+    InBattleStep,
     Matches,
     Not,
     WhenActivated,
@@ -20,7 +21,7 @@ from spellspeed.lang.words.choices import (
 from spellspeed.lang.words.coins_and_dice import HEADS, CalledRight
 from spellspeed.lang.words.nouns import AnyCard, AtLeast, Difference, Plus
 from spellspeed.lang.words.places_said import OPPONENTS_FIELD, YOUR_FIELD
-from spellspeed.lang.words.rare import InBattleStep, UsedUp
+from spellspeed.lang.words.rare import UsedUp
 
 TAIL: Final = "{ among <among>}{ other than <other_than>}"
 WHICH: Final = "{<among>之中的}{<other_than>以外的}<what>"

@@ -28,6 +28,7 @@ from spellspeed.lang.words.every_word import (
     TUNER,
     YOU,
 )
+from spellspeed.lang.words.giving import TributeMaterials
 from spellspeed.lang.words.life_points import LoseLP, SetLP
 from spellspeed.lang.words.nouns import AsMonster, Half, LifePoints, Ref, Token
 from spellspeed.lang.words.rare import (
@@ -38,7 +39,6 @@ from spellspeed.lang.words.rare import (
     LoseGains,
     MoveToZone,
     SkipTurn,
-    TributeMaterials,
 )
 from spellspeed.lang.words.verbs import (
     AddToHand,

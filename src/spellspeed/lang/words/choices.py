@@ -232,6 +232,11 @@ class During(Condition):
 
 
 @dataclass(frozen=True, repr=False)
+class InBattleStep(Condition):
+    """It is the Battle Step of a Battle Phase, and no Damage Step has begun."""
+
+
+@dataclass(frozen=True, repr=False)
 class HasDone(Condition):
     """A card has done one of these this turn."""
 

@@ -161,17 +161,6 @@ class MoveToZone(Deed):
 
 
 @dataclass(frozen=True, repr=False)
-class TributeMaterials(Deed):
-    """Choose such a Fusion Monster in your Extra Deck, and Tribute what it is made of, this card among it."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_FUSION_SUMMON, cost=True, filter="what")
-
-    what: Filter
-    from_: Place
-    called: Ref | None = None  # the Fusion Monster
-
-
-@dataclass(frozen=True, repr=False)
 class LoseGains(Deed):
     """Let a card lose what it has gained by its own effects."""
 
@@ -275,11 +264,6 @@ class Doubled(Number):
 
     of: Points
     times: Amount
-
-
-@dataclass(frozen=True, repr=False)
-class InBattleStep(Condition):
-    """It is the Battle Step of a Battle Phase, and no Damage Step has begun."""
 
 
 @dataclass(frozen=True, repr=False)
