@@ -249,7 +249,7 @@ TRAITS: Final = (
     row(EquipsItself, "that <equips/equip> <itself/themselves> by <its/their> effect", "用自身的效果给怪兽装备的"),
     row(OriginalATK, "whose original ATK is <atk:is>", "原本攻击力是<atk:is>的"),
     row(SharesAttribute, "with an Attribute of <of>", "和<of>相同属性的"),
-    row(Targeting, "that <targets/target> <of>", "以<of>为对象的"),
+    row(Targeting, "that <targets/target> <of>", "把<of>作为对象的"),
     row(IsEquipped, "equipped to a monster by its effect", "用怪兽的效果给那只怪兽装备的", by_it=True),
     row(IsEquipped, "equipped to a monster", "给怪兽装备的"),
     row(HasCounters, "with <least> or more <kind>s on <it/them>", "有<least>个以上<kind>放置的"),
