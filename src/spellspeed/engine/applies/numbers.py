@@ -141,15 +141,6 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
         return memory[AT_AMOUNT]
     if op == NUM_CHANGE:
         return memory[AT_CHANGE]
-    if op in DONE_THIS_TURN:
-        return count_done(s, player, memory, number)
-    if op == NUM_DOUBLED:
-        times = min(max(compute(g, s, player, memory, number.other), 0), MOST_DOUBLINGS)
-        return compute(g, s, player, memory, number.one) << times
-    if op == NUM_STANDBYS:
-        this = slot_of(memory, SLOT_THIS)
-        visit = memory[AT_VISIT] if memory[AT_VISIT] or not this else this[1]  # what applies by itself lies there now
-        return count_standbys(s, this, visit)
     if op == NUM_GREATEST and number.choice is not None:
         found = find.find(g, s, player, memory, number.choice)
         return max([value_of(g, s, s.cards[uid], number) for uid in found], default=0)
@@ -170,8 +161,8 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
 def compute_past(g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode) -> int:
     """Return a number of what has been done: attacks, Standby Phases that have passed, monsters that have fallen."""
     op = number.op
-    if op == NUM_ATTACKS:
-        return count_attacks(s)
+    if op in DONE_THIS_TURN:
+        return count_done(s, player, memory, number)
     if op == NUM_FALLEN and number.choice is not None:
         return count_fallen(g, s, player, number.choice)
     if op == NUM_STANDBYS:

@@ -404,6 +404,8 @@ def show(s: State, frame: Frame, step: Step) -> None:
 
 # --------------------------------------------------------------------------------------- what applies to cards in place
 
+LASTING: Final = (OP_STAT, OP_NEGATE_EFFECTS, OP_FORBID, OP_TREAT, OP_GRANT, OP_CHANGE_DAMAGE, OP_REDIRECT, OP_SPARE)
+
 
 def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     """Carry out a deed that leaves cards where they are."""
@@ -433,9 +435,7 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         equip_each.begin_equip_each(s, frame, uids)
     elif op == OP_LINK:
         bind(s, frame, uids)
-    elif op == OP_STAT or op == OP_NEGATE_EFFECTS or op == OP_FORBID:
-        apply_for_a_time(g, s, frame, step, uids)
-    elif op in (OP_TREAT, OP_GRANT, OP_CHANGE_DAMAGE, OP_REDIRECT, OP_SPARE, OP_LEND):
+    elif op in LASTING or op == OP_LEND:
         apply_for_a_time(g, s, frame, step, uids)
     elif op == OP_CONTROL:
         control.change_control(g, s, frame, step, uids)

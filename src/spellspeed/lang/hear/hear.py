@@ -49,7 +49,6 @@ from spellspeed.lang.phrases.template import (
 )
 from spellspeed.lang.say.say import BRACKETS, COMPOUND, NO_NAME, PUT, QUOTES, SWALLOWING, Speaker, stands_alone
 from spellspeed.lang.say.small_things import OR, Unsaid, defaults_of
-from spellspeed.lang.words.choices import All
 from spellspeed.lang.words.deeds import Deed, Joined
 from spellspeed.lang.words.every_word import FACE_DOWN
 from spellspeed.lang.words.lines import Card
@@ -197,8 +196,7 @@ class Listener(Ear):
         self, kind: Any, form: str, word: str, at: int, but: tuple[type[Node], ...] = ()
     ) -> Iterator[tuple[Made, int]]:
         """Yield nodes of a kind by the rows that say them, but for some kinds."""
-        bent = self.bent and (issubclass(All, kind) or issubclass(kind, Deed))
-        forms = [form, f"{self.bent} {form}".strip()] if bent else [form]
+        forms = dict.fromkeys((form, f"{self.bent} {form}".strip(), self.bent)) if self.bent else (form,)
         opened: dict[Any, bool] = {}
         for opening, row, asked in [each for put in forms for each in find_openings(kind, put, self.lang)]:
             if issubclass(row.node, but):

@@ -166,11 +166,9 @@ def source(cards: Cards, target: Target = None) -> Place | None:
     >>> source(THE_TARGET) is None, source(THE_TARGET, Top(3)), source(THE_TARGET, (Top(3), Top(1)))
     (True, YOUR_DECK, YOUR_DECK)
     """
-    if cards == THE_TARGET and isinstance(target, Choice):
-        return source(target)
-    if cards == THE_TARGET and isinstance(target, tuple):
-        places = [where for each in target if (where := source(each)) is not None]
-        return reduce(or_, places) if len(places) == len(target) else None
+    if cards == THE_TARGET and target is not None:
+        places = [source(each) for each in (target if isinstance(target, tuple) else (target,))]
+        return None if None in places else reduce(or_, [where for where in places if where is not None])
     if isinstance(cards, Those):
         return source(cards.of, target)
     if isinstance(cards, Top):

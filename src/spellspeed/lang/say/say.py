@@ -248,12 +248,8 @@ class Speaker:
 
     def find_rows(self, node: Node, form: str) -> Iterator[Phrase]:
         """Yield the rows that may say a node, those of the form first."""
-        if self.bent == "some" and isinstance(node, All):
-            form = f"some {form}".strip()
-        forms = (form,) if form in STRICT or not form else (form, "")
-        if self.bent == "some" and isinstance(node, Deed):
-            forms = (self.bent, *forms)
-        for wanted in forms:
+        bent = (f"some {form}".strip(), "some") if self.bent == "some" else ()
+        for wanted in (*bent, form) if form in STRICT or not form else (*bent, form, ""):
             for kind in type(node).__mro__:
                 yield from ROWS.get(kind, {}).get(wanted, ())
 

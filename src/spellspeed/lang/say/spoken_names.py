@@ -64,5 +64,4 @@ def chinese_of(name: str) -> str:
     if named is None or named[1] not in PARTICIPLES:
         return ""
     which = PARTICIPLES[named[1]].format("组" if named[3] else "只" if named[2] == "monster" else "张")
-    several = "那些" if named[3] and "{}" not in PARTICIPLES[named[1]] else ""
-    return several + which + CARD_NOUNS[named[2]]
+    return ("那些" if named[3] and "{}" not in PARTICIPLES[named[1]] else "") + which + CARD_NOUNS[named[2]]

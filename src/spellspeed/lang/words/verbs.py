@@ -289,8 +289,7 @@ class GainLP(Deed):
 class ChangeDamage(Deed):
     """Change the damage that a player takes, by battle or by effects; with `cards`, only from their battles.
 
-    With `by` only effect damage of such cards; battle damage comes from the other player's monsters. With `what` only
-    from battles of such monsters, whenever they come.
+    With `by` only effect damage of such cards (battle damage is the other player's); with `what` from battles of such.
     """
 
     verb: ClassVar[Verb] = Verb(
