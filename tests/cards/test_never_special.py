@@ -207,7 +207,9 @@ def test_dreadroot_halves_all_others_whatever_strengthens_them() -> None:
     assert (t.opp.atk_of("Mystical Elf"), t.opp.def_of("Mystical Elf")) == (400, 1000)
     t.you.activates("Axe of Despair", targeting="Battle Ox")
     assert t.you.atk_of("Battle Ox") == (1700 + 1000) // 2 and t.you.atk_of(DREADROOT) == 4000
-    changes = [(change.how, change.amount) for change in t.duel.view(t.you.player).monsters()[1].changes if change]
+    ox = t.duel.view(t.you.player).monsters()[1]
+    assert ox is not None
+    changes = [(change.how, change.amount) for change in ox.changes]
     assert ("lose", 1350) in changes and ("gain", 1000) in changes
 
 
