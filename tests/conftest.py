@@ -54,7 +54,8 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keeps only the tests of the wanted rule."""
+    """Begins with the page, which waits for others most of its time, and keeps only the tests of the wanted rule."""
+    items.sort(key=lambda item: item.path.parent.name != "page")
     wanted = config.getoption("--rule")
     if wanted:
         items[:] = [item for item in items if wanted in [rule for rule, _, _ in marked(item)]]

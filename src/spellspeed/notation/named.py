@@ -17,6 +17,7 @@ from spellspeed.notation.phrases import PLAYERS
 from spellspeed.words import (
     ACTIVATE,
     ATTACK,
+    AWAITS_PHASE,
     BANISHED,
     BATTLE_PHASE,
     BATTLED,
@@ -66,6 +67,7 @@ from spellspeed.words import (
     SKIP_PHASE,
     SPECIAL_SUMMON,
     SPELL_TRAP_ZONE,
+    STANDBY_PASSED,
     STANDBY_PHASE,
     SUMMONED_BY,
     SYNCHRO_MATERIAL,
@@ -80,7 +82,9 @@ from spellspeed.words import (
     UNTIL_END_PHASE,
     UNTIL_IT_RESOLVES,
     UNTIL_NEXT_TURN_ENDS,
+    UNTIL_PHASE_ENDS,
     UNTIL_TURN_ENDS,
+    USED_ANYWHERE,
     USED_IN_DUEL,
     VOID,
     WAS_ATTACK_TARGET,
@@ -137,6 +141,9 @@ DEEDS: Final[Words] = (
     (TRAP_RIGHT, "right to a Trap", "陷阱发动权"),
     (WAS_PAID, "being paid", "作为代价"),
     (MIXED, "being mixed", "被洗切"),
+    (STANDBY_PASSED, "Standby Phase passed", "经过的准备阶段"),
+    (AWAITS_PHASE, "waiting for a phase", "等待阶段"),
+    (USED_ANYWHERE, "use wherever it is", "不论在何处使用"),
 )
 PHASES: Final[Words] = (
     (0, "no phase", "无阶段"),
@@ -158,6 +165,7 @@ UNTIL: Final[Words] = (
     (UNTIL_END_PHASE, "the End Phase", "结束阶段"),
     (UNTIL_CALCULATED, "damage calculation", "伤害计算"),
     (WHILE_IT_STAYS, "its card leaves", "其卡离开"),
+    (UNTIL_PHASE_ENDS, "the phase ends", "阶段结束"),
     (UNTIL_IT_RESOLVES, "that effect is processed", "那个效果处理完毕"),
     (UNTIL_DUE, "it is carried out", "处理完毕"),
 )

@@ -466,7 +466,8 @@ def candidates(
         if may_be_in_vain and would_be_in_vain(g, s, player, memory, step, row):
             continue
         if is_equip(step):
-            able = may_be_equipped(g, s, player, row, step) and fits_its_wearer(g, s, memory, step, row)
+            fits = step.freely or fits_its_wearer(g, s, memory, step, row)
+            able = fits and may_be_equipped(g, s, player, row, step)
         else:
             able = could_act(g, s, player, step, row, source)
         if able and (step.narrowed_by is None or leaves_a_fitting_one(g, s, player, memory, step, row, source, tried)):
