@@ -409,6 +409,20 @@ def test_skull_knight_2_tributed_for_a_fiend_calls_another() -> None:
     assert t.you.monsters == ["Dark Magician"]
 
 
+@pytest.mark.parametrize("tribute", ["Zolga", "Skull Knight #2"])
+def test_what_was_tributed_for_a_summon_that_was_negated_brings_nothing(tribute: str) -> None:
+    """card: Zolga, Skull Knight #2"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Summoned Skull   monsters: {tribute}   deck: Skull Knight #2, Sogen
+        opp 8000   set: Solemn Judgment
+    """)
+    t.you.summons("Summoned Skull", tributing=[tribute])
+    t.opp.activates("Solemn Judgment")
+    assert t.you.graveyard == [tribute, "Summoned Skull"] and t.you.lp == 8000
+    assert t.you.monsters == [] and t.you.is_asked("open state")
+
+
 def test_mask_of_restrict_lets_nobody_tribute() -> None:
     """card: Mask of Restrict ①"""
     t = your_turn("hand: Summoned Skull   monsters: Cannon Soldier   spells: Mask of Restrict")

@@ -157,6 +157,15 @@ def test_book_of_taiyou_turns_a_face_down_monster_to_attack_position() -> None:
     assert t.opp.monster("Gemini Elf").position == "attack"
 
 
+def test_book_of_taiyou_leaves_a_monster_that_was_turned_face_up_in_response() -> None:
+    """card: Book of Taiyou"""
+    t = your_turn("hand: Book of Taiyou", "monsters: Gemini Elf (set)   set: Desert Sunlight")
+    t.you.activates("Book of Taiyou")
+    t.opp.activates("Desert Sunlight")
+    t.nobody_responds()
+    assert t.opp.monster("Gemini Elf").position == "defense"
+
+
 def test_nobleman_of_extermination_banishes_a_trap_and_its_copies() -> None:
     """card: Nobleman of Extermination"""
     noble = "Nobleman of Extermination"

@@ -297,8 +297,16 @@ PRECIOUS_CARDS_FROM_BEYOND: Final = Card(
     ),
 )
 
+# The summon must have succeeded; Tributes for one that was negated bring nothing.
 ZOLGA: Final = Card(
-    16268841, "Zolga", Trigger(when=If(Tributed(THIS_CARD, for_=Monster())), do=GainLP(2000), mandatory=True)
+    16268841,
+    "Zolga",
+    Trigger(
+        when=If(Tributed(THIS_CARD, for_=Monster())),
+        needs=Compare(TimesHappened(Summoned(Monster(), SUMMONED_WITH_TRIBUTES)), AtLeast(1)),
+        do=GainLP(2000),
+        mandatory=True,
+    ),
 )
 
 SKULL_KNIGHT_2: Final = Card(
@@ -306,6 +314,7 @@ SKULL_KNIGHT_2: Final = Card(
     "Skull Knight #2",
     Trigger(
         when=If(Tributed(THIS_CARD, for_=Monster(type_=FIEND))),
+        needs=Compare(TimesHappened(Summoned(Monster(type_=FIEND), SUMMONED_WITH_TRIBUTES)), AtLeast(1)),
         do=SpecialSummon(One(Monster(name="Skull Knight #2"), YOUR_DECK)),
         mandatory=True,
     ),

@@ -106,7 +106,10 @@ GIANT_TRUNADE: Final = Card(
 BOOK_OF_TAIYOU: Final = Card(
     38699854,
     "Book of Taiyou",
-    Activation(target=One(Monster(FACE_DOWN), THE_FIELD), do=ChangePosition(THE_TARGET, FACE_UP_ATTACK)),
+    Activation(
+        target=One(Monster(FACE_DOWN), THE_FIELD),
+        do=ChangePosition(Those(THE_TARGET, Monster(FACE_DOWN)), FACE_UP_ATTACK),
+    ),
 )
 
 NOBLEMAN_OF_EXTERMINATION: Final = Card(
