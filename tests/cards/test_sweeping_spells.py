@@ -337,11 +337,13 @@ def test_lady_ninja_yae_returns_spells_and_traps_for_a_wind_monster() -> None:
     t.you.cannot("activate Lady Ninja Yae", because=NO_COST)
 
 
-@pytest.mark.parametrize(("tribute", "returned"), [("Harpie Girl", True), ("Kuriboh", False)])
+@pytest.mark.parametrize(
+    ("tribute", "returned"), [("Harpie Girl", True), ("Harpie Girl (set)", True), ("Kuriboh", False)]
+)
 def test_swift_birdman_joe_returns_all_spells_and_traps_for_a_wind_tribute(tribute: str, returned: bool) -> None:
     """card: Swift Birdman Joe"""
     t = your_turn(f"monsters: {tribute}   hand: Swift Birdman Joe, Umi   set: Dark Hole", "set: Dark Hole   field: Umi")
-    t.you.summons("Swift Birdman Joe", tributing=[tribute])
+    t.you.summons("Swift Birdman Joe", tributing=[tribute.removesuffix(" (set)")])
     t.nobody_responds()
     assert ("Dark Hole" in t.you.hand) == (len(t.opp.hand) == 2) == returned
 

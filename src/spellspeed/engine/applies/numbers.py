@@ -274,14 +274,17 @@ def count_materials(g: Game, s: State, player: int, memory: tuple[int, ...], num
 
 
 def note_materials(g: Game, s: State, player: int, uid: int, used: list[int]) -> None:
-    """Note, if the text of a monster asks for it, what the cards are that are about to be used for its summon."""
+    """Note, if the text of a monster asks for it, what the cards are that are about to be used for its summon.
+
+    One that lies face-down is what it is, as for a cost.  rule: cost.release.facedown-allowed-with-condition
+    """
     asked = g.programs[s.cards[uid].card].asked_of_materials
     if asked:
         were: list[int] = []
         for each in used:
             mask = 0
             for at, filter_ in enumerate(asked):
-                mask |= 1 << at if find.fits(g, s, player, (), s.cards[each], filter_) else 0
+                mask |= 1 << at if find.fits(g, s, player, (), s.cards[each], filter_, through=True) else 0
             were.append(mask)
         expect_materials(s, uid, used, were)
 
