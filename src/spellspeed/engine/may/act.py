@@ -573,7 +573,7 @@ def fits_its_wearer(g: Game, s: State, memory: tuple[int, ...], step: Step, row:
     rule: effect.condition.no-possible-resolution-blocks-activation
     """
     wearer = () if step.slot == NO_SLOT else slot_of(memory, step.slot)
-    return not wearer or equipped.fits_monster(g, s, row, s.cards[wearer[0]])
+    return step.freely or not wearer or equipped.fits_monster(g, s, row, s.cards[wearer[0]])
 
 
 def cannot_stand_in(s: State, memory: tuple[int, ...], step: Step, row: CardState) -> bool:
