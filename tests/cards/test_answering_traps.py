@@ -68,6 +68,17 @@ def test_muko_discards_what_the_effect_draws_and_nothing_else() -> None:
     assert sorted(t.opp.graveyard) == ["Pot of Greed", "Sangan", "Umi"]
 
 
+def test_muko_discards_also_what_does_not_get_to_the_graveyard() -> None:
+    """card: Muko"""
+    t = table(
+        "turn 4, Main Phase 1, opp to act\nyou 8000   set: Muko   spells: Macro Cosmos\n"
+        "opp 8000   hand: Pot of Greed   deck: Sangan, Umi, Sogen"
+    )
+    t.opp.activates("Pot of Greed")
+    t.you.activates("Muko").nobody_responds()
+    assert t.opp.hand == [] and {"Sangan", "Umi"} <= set(t.opp.banished)
+
+
 def test_muko_lasts_for_that_effect_only() -> None:
     """card: Muko"""
     t = table("turn 3, Main Phase 1, you to act\nyou 8000   set: Muko   hand: 2 Pot of Greed   deck: 6 Sogen\nopp 8000")

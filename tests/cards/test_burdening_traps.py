@@ -38,6 +38,27 @@ def test_non_aggression_area_forbids_all_summons_of_his_next_turn() -> None:
     t.opp.can("summon Kuriboh")
 
 
+def test_non_aggression_area_holds_in_a_turn_without_a_draw_phase() -> None:
+    """card: Non Aggression Area"""
+    t = table(
+        "turn 3, Standby Phase, you to act\n"
+        "you 8000   set: Non Aggression Area, Time Seal   hand: Umi   deck: 5 Sogen\n"
+        "opp 8000   hand: Kuriboh, Monster Reborn   graveyard: Gemini Elf   deck: 5 Umi"
+    )
+    t.you.activates("Non Aggression Area").nobody_responds()
+    t.you.activates("Time Seal").nobody_responds()
+    t.you.ends_turn()
+    t.nobody_responds()
+    assert t.turn == 4 and len(t.opp.hand) == 2
+    t.opp.cannot("summon Kuriboh", because=FORBIDDEN)
+    t.opp.cannot("activate Monster Reborn", because=FORBIDDEN)
+    t.opp.ends_turn()
+    t.nobody_responds()
+    t.you.ends_turn()
+    t.nobody_responds()
+    t.opp.can("summon Kuriboh")
+
+
 def test_non_aggression_area_is_for_your_standby_phase_and_costs_a_card() -> None:
     """card: Non Aggression Area"""
     t = your_turn("set: Non Aggression Area   hand: Umi")

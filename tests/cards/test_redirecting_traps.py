@@ -299,6 +299,18 @@ def test_dramatic_rescue_takes_an_amazoness_out_of_the_way() -> None:
     assert t.you.hand == ["Amazoness Fighter"] and t.you.monsters == ["Gemini Elf"]
 
 
+def test_dramatic_rescue_needs_a_monster_in_your_hand_to_take_the_place() -> None:
+    """card: Dramatic Rescue"""
+    t = table(
+        "turn 4, Main Phase 1, opp to act\n"
+        "you 8000   set: Dramatic Rescue   hand: Umi   monsters: Amazoness Fighter\n"
+        "opp 8000   hand: Offerings to the Doomed",
+        ask_all=True,
+    )
+    t.opp.activates("Offerings to the Doomed", targeting="Amazoness Fighter")
+    t.you.cannot("activate Dramatic Rescue", because="effect.condition.all-must-be-met")
+
+
 def test_dramatic_rescue_is_for_an_amazoness_on_the_field() -> None:
     """card: Dramatic Rescue"""
     t = table(

@@ -6,19 +6,14 @@ from spellspeed.lang.vocabulary import *
 
 # --------------------------------------------------------------------------------------------------- what he may not do
 
-# It begins with his next turn: until then he can still summon.
 NON_AGGRESSION_AREA: Final = Card(
     76848240,
     "Non Aggression Area",
     Activation(
         needs=During(STANDBY_PHASE, YOU),
         cost=Discard(One(ANY_CARD, YOUR_HAND)),
-        do=Later(
-            DRAW_PHASE,
-            Forbid(NORMAL_SUMMONING, who=OPPONENT, until=UNTIL_TURN_ENDS).also(
-                Forbid(SPECIAL_SUMMONING, who=OPPONENT, until=UNTIL_TURN_ENDS)
-            ),
-            turn_of=OPPONENT,
+        do=Forbid(NORMAL_SUMMONING, who=OPPONENT, until=DURING_OPPONENTS_NEXT_TURN).also(
+            Forbid(SPECIAL_SUMMONING, who=OPPONENT, until=DURING_OPPONENTS_NEXT_TURN)
         ),
     ),
 )

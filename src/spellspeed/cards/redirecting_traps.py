@@ -119,6 +119,7 @@ DRAMATIC_RESCUE: Final = Card(
             Activated(ANY_CARD, targeting=AN_AMAZONESS),
             Activated(Monster(), AS_AN_EFFECT, targeting=AN_AMAZONESS),
         ),
+        needs=Exists(Monster(), YOUR_HAND),
         do=AddToHand(Those(THE_TARGETED, AN_AMAZONESS), called=THE_RETURNED_MONSTER).and_if_you_do(
             SpecialSummon(One(Monster(), YOUR_HAND, other_than=THE_RETURNED_MONSTER))
         ),

@@ -177,7 +177,8 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
         return put_away.may_be_sent(g, s, row, step)
     if op == OP_DISCARD:
         # rule: cost.discard.allowed-while-sent-cards-are-banished
-        return place & IN_HAND != 0 and (not step.to_graveyard or put_away.goes_to_graveyard(g, s, row))
+        must_arrive = step.as_cost and step.to_graveyard
+        return place & IN_HAND != 0 and (not must_arrive or put_away.goes_to_graveyard(g, s, row))
     if op == OP_TRIBUTE:
         return may_be_tributed(g, s, player, row, step)
     if op == OP_TO_HAND:
@@ -573,7 +574,7 @@ def fits_its_wearer(g: Game, s: State, memory: tuple[int, ...], step: Step, row:
     rule: effect.condition.no-possible-resolution-blocks-activation
     """
     wearer = () if step.slot == NO_SLOT else slot_of(memory, step.slot)
-    return not wearer or equipped.fits_monster(g, s, row, s.cards[wearer[0]])
+    return step.freely or not wearer or equipped.fits_monster(g, s, row, s.cards[wearer[0]])
 
 
 def cannot_stand_in(s: State, memory: tuple[int, ...], step: Step, row: CardState) -> bool:
