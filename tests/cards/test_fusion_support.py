@@ -129,6 +129,16 @@ def test_de_fusion_of_the_opponent_brings_back_nothing_of_yours() -> None:
     assert t.you.monsters == [] and t.opp.monsters == [] and t.you.extra == ["Thousand Dragon"]
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+def test_de_fusion_returns_no_monster_that_was_turned_face_down() -> None:
+    """card: De-Fusion ①, Book of Moon ①"""
+    t = your_turn(TWIN, "set: De-Fusion, Book of Moon")
+    fuses(t)
+    t.opp.activates("De-Fusion", targeting="Thousand Dragon")
+    t.opp.activates("Book of Moon", targeting="Thousand Dragon").nobody_responds()
+    assert t.you.monster("Thousand Dragon").position == "set" and t.you.extra == []
+
+
 def test_non_fusion_area_forbids_fusion_summons_only() -> None:
     """card: Non-Fusion Area"""
     t = your_turn(f"{TWIN}, Metamorphosis   spells: Non-Fusion Area   monsters: Gaia The Fierce Knight")

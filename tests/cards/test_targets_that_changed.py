@@ -147,6 +147,7 @@ def test_what_equips_itself_is_not_equipped_to_a_monster_that_has_changed_sides(
     )
     t.you.activates(name, targeting="Test Knight")
     loses_it_in_response(t, "Test Knight")
+    t.you.is_asked("open state")
     assert t.you.hand == [name] and t.you.spells == [] and t.opp.monsters == ["Test Knight"]
 
 

@@ -134,6 +134,17 @@ def test_a_union_monster_needs_its_monster_and_a_free_zone() -> None:
     t.you.cannot("activate Y-Dragon Head", because="zone.spell-trap.max-five")
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+@pytest.mark.parametrize(("union", "monster"), [("Y-Dragon Head", "X-Head Cannon"), ("Koitsu", "Aitsu")])
+def test_a_union_monster_that_was_turned_face_down_is_not_equipped(union: str, monster: str) -> None:
+    """card: Y-Dragon Head ①, Koitsu, Book of Moon ①"""
+    t = your_turn(f"monsters: {monster}, {union}", "set: Book of Moon")
+    t.you.activates(union, targeting=monster)
+    t.opp.activates("Book of Moon", targeting=union).nobody_responds()
+    t.you.is_asked("open state")
+    assert t.you.monsters == [monster, union] and not t.you.monster(union).row.face_up and t.you.spells == []
+
+
 def taken(what: str, more: str = "") -> Table:
     """Relinquished has taken the opponent's monster: another effect than its own has equipped it."""
     t = your_turn(f"monsters: Relinquished   {more}", f"monsters: {what}, Gemini Elf")
@@ -336,6 +347,16 @@ def test_brain_jacker_that_falls_in_the_battle_takes_nothing() -> None:
     t.you.goes_to("Battle Phase")
     t.you.attacks("Gemini Elf", "Brain Jacker")
     assert t.opp.graveyard == ["Brain Jacker"] and t.you.monsters == ["Gemini Elf"]
+
+
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+def test_brain_jacker_that_was_turned_face_down_takes_nothing() -> None:
+    """card: Brain Jacker, Book of Moon ①"""
+    t = your_turn("monsters: Brain Jacker (set)", "monsters: Gemini Elf   set: Book of Moon")
+    t.you.flip_summons("Brain Jacker")
+    t.opp.activates("Book of Moon", targeting="Brain Jacker").nobody_responds()
+    t.you.is_asked("open state")
+    assert t.you.monsters == ["Brain Jacker"] and t.you.spells == [] and t.opp.monsters == ["Gemini Elf"]
 
 
 def test_brain_jacker_takes_a_monster_and_feeds_its_owner() -> None:

@@ -319,7 +319,7 @@ GWENHWYFAR_QUEEN_OF_NOBLE_ARMS: Final = Card(
         1,
         limit=Limit(PER_EFFECT),
         target=One(Monster(FACE_UP, archetype="Noble Knight"), YOUR_FIELD),
-        do=Equip(THE_TARGET),
+        do=OnlyIf(Matches(THE_TARGET, OF_YOURS), Equip(THE_TARGET)),
         from_=YOUR_HAND | YOUR_GRAVEYARD,
     ),
     Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 300), while_=EQUIPPED_BY_ITSELF),

@@ -86,7 +86,9 @@ DE_FUSION: Final = Card(
     Activation(
         1,
         target=One(Monster(FACE_UP, kind=FUSION), THE_FIELD),
-        do=ReturnToDeck(THE_TARGET).then(SpecialSummon(UsedMaterials(THE_TARGET, YOUR_GRAVEYARD)), may=True),
+        do=ReturnToDeck(Those(THE_TARGET, Monster(FACE_UP, kind=FUSION))).then(
+            SpecialSummon(UsedMaterials(THE_TARGET, YOUR_GRAVEYARD)), may=True
+        ),
     ),
 )
 
@@ -96,7 +98,7 @@ DE_SYNCHRO: Final = Card(
     Activation(
         1,
         target=One(Monster(FACE_UP, kind=SYNCHRO), THE_FIELD),
-        do=ReturnToDeck(THE_TARGET).then(
+        do=ReturnToDeck(Those(THE_TARGET, Monster(FACE_UP, kind=SYNCHRO))).then(
             SpecialSummon(UsedMaterials(THE_TARGET, YOUR_GRAVEYARD, by=SYNCHRO_SUMMON)), may=True
         ),
     ),

@@ -309,7 +309,7 @@ SUPERHEAVY_SAMURAI_SOULCLAW: Final = Card(
     Ignition(
         1,
         target=One(Monster(FACE_UP, archetype="Superheavy Samurai"), YOUR_FIELD, other_than=THIS_CARD),
-        do=Equip(THE_TARGET),
+        do=OnlyIf(Matches(THE_TARGET, Monster(controller=YOU)), Equip(THE_TARGET)),
         from_=YOUR_HAND | YOUR_MONSTER_ZONE,
     ),
     Continuous(

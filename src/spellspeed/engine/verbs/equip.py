@@ -83,9 +83,12 @@ def equip_without_effect(g: Game, s: State, line: LineCode, link: Link) -> None:
 def stays(g: Game, s: State, frame: Frame, row: CardState) -> bool:
     """Whether a card cannot be taken to be equipped: its destruction is decided, or the effect does not reach it.
 
-    rule: effect.immunity.unaffected-can-be-targeted
+    A monster that equips itself must still lie face-up.
+    rule: effect.immunity.unaffected-can-be-targeted, effect.resolve.conditions-may-be-rechecked
     """
-    return row.doomed or (is_monster_zone(row.place) and is_unaffected(g, s, row, s.cards[frame.uid]))
+    if row.doomed or not is_monster_zone(row.place):
+        return row.doomed
+    return (row.uid == frame.uid and not row.face_up) or is_unaffected(g, s, row, s.cards[frame.uid])
 
 
 def all_fit(g: Game, s: State, cards: list[int], monster: CardState) -> bool:
