@@ -184,6 +184,15 @@ def test_armed_dragon_lv5_destroys_a_monster_no_stronger_than_the_one_sent() -> 
     assert t.opp.monsters == ["Gemini Elf", "Sangan"] and t.you.graveyard == ["Kuriboh"]
 
 
+def test_armed_dragon_lv5_does_not_destroy_a_monster_that_has_changed_sides() -> None:
+    """card: Armed Dragon LV5 ①"""
+    t = your_turn("monsters: Armed Dragon LV5, Kuriboh   hand: Gemini Elf, Enemy Controller", "monsters: Sangan")
+    t.you.activates("Armed Dragon LV5", targeting="Sangan")
+    t.you.activates("Enemy Controller", effect=2, tributing="Kuriboh", targeting="Sangan")
+    t.you.settle_zone(None)
+    assert sorted(t.you.monsters) == ["Armed Dragon LV5", "Sangan"] and t.opp.graveyard == []
+
+
 @pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
 def test_armed_dragon_lv5_needs_a_monster_in_the_hand_that_is_strong_enough() -> None:
     """card: Armed Dragon LV5 ①"""

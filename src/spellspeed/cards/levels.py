@@ -31,7 +31,7 @@ ARMED_DRAGON_LV5: Final = Card(
         1,
         cost=SendToGraveyard(One(Monster(), YOUR_HAND, called=THE_SENT)),
         target=One(Monster(FACE_UP, atk=AtMost(Stat(ATK, THE_SENT))), OPPONENTS_FIELD),
-        do=Destroy(Those(THE_TARGET, Monster(FACE_UP, atk=AtMost(Stat(ATK, THE_SENT))))),
+        do=Destroy(Those(THE_TARGET, Monster(FACE_UP, atk=AtMost(Stat(ATK, THE_SENT)), controller=OPPONENT))),
     ),
     Trigger(
         2,
