@@ -259,7 +259,7 @@ PRAYING_MANTIS: Final = Card(
         when=When(AttackDeclared(Monster(), by=OPPONENT)),
         limit=Limit(),
         cost=SendToGraveyard(One(ANY_CARD, YOUR_SPELL_TRAP_ZONE)),
-        do=AddToHand(Those(THAT_CARD, Monster())),
+        do=AddToHand(Those(THAT_CARD, Monster(controller=OPPONENT))),
     ),
     Ignition(
         3,
