@@ -114,7 +114,7 @@ def test_brain_control_costs_800_and_takes_a_monster_that_can_be_normal_summoned
 
 
 @pytest.mark.rule("target.timing.chosen-at-activation", scenario=0)
-@pytest.mark.parametrize("only", ["Red Dragon Archfiend", "Relinquished", "Vorse Raider (set)"])
+@pytest.mark.parametrize("only", ["Red Dragon Archfiend", "Relinquished", "Vorse Raider (set)", "Metal Reflect Slime"])
 def test_brain_control_finds_no_target(only: str) -> None:
     """card: Brain Control ①"""
     t = your_turn("hand: Brain Control, Umi", f"monsters: {only}")

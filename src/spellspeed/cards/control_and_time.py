@@ -32,7 +32,7 @@ MIND_CONTROL: Final = Card(
     ),
 )
 
-# A monster that can be Normal Summoned or Set: neither of the Extra Deck, nor a Ritual Monster, nor a Token.
+# A monster that can be Normal Summoned or Set: neither of the Extra Deck, nor a Ritual Monster, a Token or a Trap.
 BRAIN_CONTROL: Final = Card(
     87910978,
     "Brain Control",
