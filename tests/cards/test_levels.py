@@ -353,6 +353,18 @@ def test_transcendent_wings_summons_winged_kuriboh_lv10() -> None:
     assert t.you.monsters == ["Winged Kuriboh LV10"] and t.you.hand == []
 
 
+def test_transcendent_wings_takes_a_face_down_winged_kuriboh_too() -> None:
+    """card: Transcendent Wings"""
+    t = your_turn(
+        "hand: Transcendent Wings, Sogen, Umi   monsters: Winged Kuriboh (set), Kuriboh (set)"
+        "   deck: Winged Kuriboh LV10, Sogen"
+    )
+    t.you.activates("Transcendent Wings")
+    t.you.takes_position("defense")
+    assert sorted(t.you.monsters) == ["Kuriboh", "Winged Kuriboh LV10"]
+    assert "Winged Kuriboh" in t.you.graveyard
+
+
 def test_transcendent_wings_needs_two_other_cards_in_the_hand() -> None:
     """card: Transcendent Wings"""
     t = your_turn("hand: Transcendent Wings, Sogen   monsters: Winged Kuriboh   deck: Winged Kuriboh LV10, Sogen")

@@ -236,7 +236,7 @@ TRANSCENDENT_WINGS: Final = Card(
     25573054,
     "Transcendent Wings",
     Activation(
-        cost=SendToGraveyard(One(Monster(name="Winged Kuriboh"), YOUR_FIELD)).and_(
+        cost=SendToGraveyard(One(Monster(name="Winged Kuriboh", that=SeenThrough()), YOUR_FIELD)).and_(
             SendToGraveyard(Some(2, AnyCard(), YOUR_HAND))
         ),
         do=SpecialSummon(One(Monster(name="Winged Kuriboh LV10"), YOUR_HAND | YOUR_DECK)),
