@@ -324,6 +324,17 @@ def test_swords_flip_a_man_eater_bug() -> None:
     assert t.you.graveyard == ["Ooguchi"]
 
 
+def test_swords_that_are_destroyed_in_response_turn_nothing_up() -> None:
+    """card: Swords of Revealing Light ①"""
+    t = your_turn(
+        "hand: Swords of Revealing Light, Umi",
+        "monsters: Sangan (set)   set: Mystical Space Typhoon   hand: Umi",
+    )
+    t.you.activates("Swords of Revealing Light")
+    t.opp.activates("Mystical Space Typhoon", targeting="Swords of Revealing Light")
+    assert t.you.graveyard == ["Swords of Revealing Light"] and t.opp.monster("Sangan").position == "set"
+
+
 @pytest.mark.rule("turn.count.named-players-turns-only", scenario=0)
 def test_swords_leave_in_the_third_end_phase_of_the_opponent() -> None:
     """card: Swords of Revealing Light ①"""

@@ -113,7 +113,7 @@ SWORDS_OF_REVEALING_LIGHT: Final = Card(
     Activation(
         1,
         do=OnlyIf(
-            Exists(Monster(FACE_DOWN), OPPONENTS_FIELD),
+            Both(Matches(THIS_CARD, AnyCard(zone=ON_THE_FIELD)), Exists(Monster(FACE_DOWN), OPPONENTS_FIELD)),
             ChangePosition(All(Monster(FACE_DOWN), OPPONENTS_FIELD), FACE_UP_DEFENSE),
         ).also(Later(END_PHASE, Destroy(THIS_CARD), turn_of=OPPONENT, count=3)),
         stays=True,
