@@ -114,7 +114,7 @@ def test_brain_control_costs_800_and_takes_a_monster_that_can_be_normal_summoned
 
 
 @pytest.mark.rule("target.timing.chosen-at-activation", scenario=0)
-@pytest.mark.parametrize("only", ["Red Dragon Archfiend", "Relinquished", "Vorse Raider (set)"])
+@pytest.mark.parametrize("only", ["Red Dragon Archfiend", "Relinquished", "Vorse Raider (set)", "Metal Reflect Slime"])
 def test_brain_control_finds_no_target(only: str) -> None:
     """card: Brain Control ①"""
     t = your_turn("hand: Brain Control, Umi", f"monsters: {only}")
@@ -322,6 +322,17 @@ def test_swords_flip_a_man_eater_bug() -> None:
     t.you.activates("Swords of Revealing Light")
     t.opp.targets("Ooguchi")
     assert t.you.graveyard == ["Ooguchi"]
+
+
+def test_swords_that_are_destroyed_in_response_turn_nothing_up() -> None:
+    """card: Swords of Revealing Light ①"""
+    t = your_turn(
+        "hand: Swords of Revealing Light, Umi",
+        "monsters: Sangan (set)   set: Mystical Space Typhoon   hand: Umi",
+    )
+    t.you.activates("Swords of Revealing Light")
+    t.opp.activates("Mystical Space Typhoon", targeting="Swords of Revealing Light")
+    assert t.you.graveyard == ["Swords of Revealing Light"] and t.opp.monster("Sangan").position == "set"
 
 
 @pytest.mark.rule("turn.count.named-players-turns-only", scenario=0)

@@ -180,6 +180,21 @@ def test_praying_mantis_returns_an_attacking_monster() -> None:
     assert t.you.graveyard == ["Trap Hole", "Praying Mantis"]
 
 
+def test_praying_mantis_does_not_return_an_attacker_that_has_changed_sides() -> None:
+    """card: Praying Mantis ②"""
+    t = their_turn(
+        "monsters: Praying Mantis, Kuriboh   set: Trap Hole, Enemy Controller",
+        "monsters: Gemini Elf   hand: Umi",
+        "Battle Step",
+    )
+    t.opp.attacks("Gemini Elf", "Praying Mantis")
+    t.you.triggers("Praying Mantis")
+    t.you.chooses("Trap Hole")
+    t.you.activates("Enemy Controller", effect=2, tributing="Kuriboh", targeting="Gemini Elf")
+    t.you.settle_zone(None)
+    assert t.you.monsters == ["Praying Mantis", "Gemini Elf"] and t.opp.hand == ["Umi"]
+
+
 def test_praying_mantis_is_banished_for_a_token() -> None:
     """card: Praying Mantis ③"""
     t = your_turn("graveyard: Praying Mantis   monsters: Praying Mantis   hand: Umi")

@@ -184,6 +184,15 @@ def test_armed_dragon_lv5_destroys_a_monster_no_stronger_than_the_one_sent() -> 
     assert t.opp.monsters == ["Gemini Elf", "Sangan"] and t.you.graveyard == ["Kuriboh"]
 
 
+def test_armed_dragon_lv5_does_not_destroy_a_monster_that_has_changed_sides() -> None:
+    """card: Armed Dragon LV5 ①"""
+    t = your_turn("monsters: Armed Dragon LV5, Kuriboh   hand: Gemini Elf, Enemy Controller", "monsters: Sangan")
+    t.you.activates("Armed Dragon LV5", targeting="Sangan")
+    t.you.activates("Enemy Controller", effect=2, tributing="Kuriboh", targeting="Sangan")
+    t.you.settle_zone(None)
+    assert sorted(t.you.monsters) == ["Armed Dragon LV5", "Sangan"] and t.opp.graveyard == []
+
+
 @pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
 def test_armed_dragon_lv5_needs_a_monster_in_the_hand_that_is_strong_enough() -> None:
     """card: Armed Dragon LV5 ①"""
@@ -342,6 +351,18 @@ def test_transcendent_wings_summons_winged_kuriboh_lv10() -> None:
     t.you.activates("Transcendent Wings")
     t.you.takes_position("defense")
     assert t.you.monsters == ["Winged Kuriboh LV10"] and t.you.hand == []
+
+
+def test_transcendent_wings_takes_a_face_down_winged_kuriboh_too() -> None:
+    """card: Transcendent Wings"""
+    t = your_turn(
+        "hand: Transcendent Wings, Sogen, Umi   monsters: Winged Kuriboh (set), Kuriboh (set)"
+        "   deck: Winged Kuriboh LV10, Sogen"
+    )
+    t.you.activates("Transcendent Wings")
+    t.you.takes_position("defense")
+    assert sorted(t.you.monsters) == ["Kuriboh", "Winged Kuriboh LV10"]
+    assert "Winged Kuriboh" in t.you.graveyard
 
 
 def test_transcendent_wings_needs_two_other_cards_in_the_hand() -> None:

@@ -32,7 +32,7 @@ MIND_CONTROL: Final = Card(
     ),
 )
 
-# A monster that can be Normal Summoned or Set: neither of the Extra Deck, nor a Ritual Monster, nor a Token.
+# A monster that can be Normal Summoned or Set: neither of the Extra Deck, nor a Ritual Monster, a Token or a Trap.
 BRAIN_CONTROL: Final = Card(
     87910978,
     "Brain Control",
@@ -113,7 +113,7 @@ SWORDS_OF_REVEALING_LIGHT: Final = Card(
     Activation(
         1,
         do=OnlyIf(
-            Exists(Monster(FACE_DOWN), OPPONENTS_FIELD),
+            Both(Matches(THIS_CARD, AnyCard(zone=ON_THE_FIELD)), Exists(Monster(FACE_DOWN), OPPONENTS_FIELD)),
             ChangePosition(All(Monster(FACE_DOWN), OPPONENTS_FIELD), FACE_UP_DEFENSE),
         ).also(Later(END_PHASE, Destroy(THIS_CARD), turn_of=OPPONENT, count=3)),
         stays=True,
@@ -259,7 +259,7 @@ PRAYING_MANTIS: Final = Card(
         when=When(AttackDeclared(Monster(), by=OPPONENT)),
         limit=Limit(),
         cost=SendToGraveyard(One(ANY_CARD, YOUR_SPELL_TRAP_ZONE)),
-        do=AddToHand(Those(THAT_CARD, Monster())),
+        do=AddToHand(Those(THAT_CARD, Monster(controller=OPPONENT))),
     ),
     Ignition(
         3,

@@ -31,7 +31,7 @@ ARMED_DRAGON_LV5: Final = Card(
         1,
         cost=SendToGraveyard(One(Monster(), YOUR_HAND, called=THE_SENT)),
         target=One(Monster(FACE_UP, atk=AtMost(Stat(ATK, THE_SENT))), OPPONENTS_FIELD),
-        do=Destroy(Those(THE_TARGET, Monster(FACE_UP, atk=AtMost(Stat(ATK, THE_SENT))))),
+        do=Destroy(Those(THE_TARGET, Monster(FACE_UP, atk=AtMost(Stat(ATK, THE_SENT)), controller=OPPONENT))),
     ),
     Trigger(
         2,
@@ -236,7 +236,7 @@ TRANSCENDENT_WINGS: Final = Card(
     25573054,
     "Transcendent Wings",
     Activation(
-        cost=SendToGraveyard(One(Monster(name="Winged Kuriboh"), YOUR_FIELD)).and_(
+        cost=SendToGraveyard(One(Monster(name="Winged Kuriboh", that=SeenThrough()), YOUR_FIELD)).and_(
             SendToGraveyard(Some(2, AnyCard(), YOUR_HAND))
         ),
         do=SpecialSummon(One(Monster(name="Winged Kuriboh LV10"), YOUR_HAND | YOUR_DECK)),

@@ -330,7 +330,7 @@ A_MONSTER: Final = Monster()
 A_TUNER: Final = Monster(kind=TUNER)
 A_NON_TUNER: Final = Monster(not_kind=TUNER)
 # What can never be Normal Summoned or Set, wherever it is: as `not_kind`, "that can be Normal Summoned/Set".
-NEVER_NORMAL: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY | TOKEN
+NEVER_NORMAL: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY | TOKEN | TRAP
 
 
 def named(*names: str) -> tuple[Filter, ...]:
