@@ -112,6 +112,22 @@ def test_inferno_reckless_summon_wants_a_weak_monster() -> None:
     assert t.you.is_asked("open state")
 
 
+def test_inferno_reckless_summon_follows_one_monster_that_comes_alone() -> None:
+    """card: Inferno Reckless Summon ①"""
+    for dragons, alone in (("Baby Dragon", True), ("Baby Dragon, Luster Dragon", False)):
+        t = your_turn(
+            f"hand: The Flute of Summoning Dragon, Inferno Reckless Summon, {dragons}   monsters: Lord of D.",
+            "monsters: Battle Ox",
+            "2 Baby Dragon, Sogen",
+        )
+        t.you.activates("The Flute of Summoning Dragon").nobody_responds()
+        if not alone:
+            t.you.chooses("Baby Dragon", "Luster Dragon")
+        for _ in dragons.split(", "):
+            t.you.takes_position("attack")
+        assert "Baby Dragon" in t.you.monsters and t.you.can_activate("Inferno Reckless Summon") == alone
+
+
 WARRIORS = "Gearfried the Iron Knight, 2 Invader of the Throne, Kojikocy, Gemini Elf, Marauding Captain, Sogen"
 
 

@@ -46,9 +46,10 @@ INFERNO_RECKLESS_SUMMON: Final = Card(
     "Inferno Reckless Summon",
     Activation(
         1,
-        when=When(Summoned(Monster(FACE_UP, controller=YOU, atk=AtMost(1500)), SUMMONED_SPECIALLY)),
+        when=When(Summoned(Monster(controller=YOU), SUMMONED_SPECIALLY)),
         needs=Both(
             Compare(HowMany(THAT_CARD), 1),
+            Matches(THAT_CARD, Monster(FACE_UP, atk=AtMost(1500))),
             Exists(Monster(FACE_UP), OPPONENTS_FIELD),
             Exists(Monster(named_like=THAT_CARD), HAND_DECK_AND_GRAVEYARD),
             Exists(Monster(), YOUR_MAIN_MONSTER_ZONES, AtMost(4)),
