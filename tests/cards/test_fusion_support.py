@@ -139,6 +139,16 @@ def test_de_fusion_returns_no_monster_that_was_turned_face_down() -> None:
     assert t.you.monster("Thousand Dragon").position == "set" and t.you.extra == []
 
 
+@pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
+def test_de_synchro_returns_no_monster_that_was_turned_face_down() -> None:
+    """card: De-Synchro ①, Book of Moon ①"""
+    you = "you 8000   monsters: Stardust Dragon"
+    t = table(f"turn 3, Main Phase 1, opp to act\n{you}\nopp 8000   hand: De-Synchro, Book of Moon")
+    t.opp.activates("De-Synchro", targeting="Stardust Dragon")
+    t.opp.activates("Book of Moon", targeting="Stardust Dragon").nobody_responds()
+    assert t.you.monster("Stardust Dragon").position == "set" and t.you.extra == []
+
+
 def test_non_fusion_area_forbids_fusion_summons_only() -> None:
     """card: Non-Fusion Area"""
     t = your_turn(f"{TWIN}, Metamorphosis   spells: Non-Fusion Area   monsters: Gaia The Fierce Knight")
