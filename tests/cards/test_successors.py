@@ -200,3 +200,32 @@ def test_the_masked_beast_leaves_nothing_where_nobody_could_wear_it() -> None:
     )
     t.opp.activates("Offerings to the Doomed", targeting=BEAST).nobody_responds()
     assert t.you.graveyard == [BEAST] and t.you.spells == [] and t.opp.is_asked("open state")
+
+
+MASK = "The Mask of Remnants"
+
+
+def test_the_mask_of_remnants_of_the_beast_takes_control_as_long_as_it_is_worn() -> None:
+    """card: The Mask of Remnants ②"""
+    t = table(
+        f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: {BEAST}   hand: Umi   deck: Sogen, {MASK}, 5 Sogen
+        opp 8000   monsters: Battle Ox   hand: Offerings to the Doomed, Mystical Space Typhoon   deck: 5 Sogen
+        """
+    )
+    t.opp.activates("Offerings to the Doomed", targeting=BEAST).nobody_responds()
+    for _ in range(2):
+        t.you.take_zone()
+    assert t.you.monsters == ["Battle Ox"] and t.opp.monsters == [] and t.you.spells == [MASK]
+    t.opp.activates("Mystical Space Typhoon", targeting=MASK).nobody_responds()
+    t.opp.take_zone()
+    assert t.you.monsters == [] and t.opp.monsters == ["Battle Ox"]
+
+
+def test_the_mask_of_remnants_goes_back_to_the_deck_when_it_is_activated() -> None:
+    """card: The Mask of Remnants ①"""
+    t = your_turn(f"hand: {MASK}, Umi   deck: 3 Sogen", "monsters: Battle Ox")
+    t.you.activates(MASK).nobody_responds()
+    assert t.you.graveyard == [] and sorted(t.you.deck) == ["Sogen", "Sogen", "Sogen", MASK]
+    assert any("shuffled" in line for line in t.log())

@@ -100,6 +100,13 @@ MASKED_BEAST_DES_GARDIUS: Final = Card(
     ),
 )
 
+THE_MASK_OF_REMNANTS: Final = Card(
+    22610082,
+    "The Mask of Remnants",
+    Activation(1, do=ReturnToDeck(THIS_CARD)),
+    Continuous(2, ChangeControl(THE_EQUIPPED), while_=Matches(THIS_CARD, AnyCard(that=IsEquipped()))),
+)
+
 # ------------------------------------------------------------------------------------------------- out of the cocoon
 
 LARVAE_MOTH: Final = Card(
@@ -140,6 +147,7 @@ CARDS: Final[tuple[Card, ...]] = (
     METALZOA,
     RED_EYES_BLACK_METAL_DRAGON,
     MASKED_BEAST_DES_GARDIUS,
+    THE_MASK_OF_REMNANTS,
     LARVAE_MOTH,
     GREAT_MOTH,
     PERFECTLY_ULTIMATE_GREAT_MOTH,

@@ -75,6 +75,7 @@ from spellspeed.lang.words.nouns import (
     THE_TARGETED,
     THIS_CARD,
     Filter,
+    IsEquipped,
     Ref,
     TheAmount,
     TheChange,
@@ -139,7 +140,7 @@ class Sense(Findings):
         lines = enumerate(card.all_lines())
         words = [word for index, line in lines for _, word in everything(label(card, index), line)]
         self.bound: Final[set[Ref]] = {THIS_CARD}  # what every line of this card can speak of
-        if any(isinstance(word, Equip) for word in words):
+        if any(isinstance(word, (Equip, IsEquipped)) for word in words):  # or the effect of another card equips it
             self.bound.add(THE_EQUIPPED)
         spoken_about = [word for word in words if isinstance(word, GainEffects) and word.about is not None]
         if spoken_about or any(isinstance(word, LinkTogether) for word in words):
