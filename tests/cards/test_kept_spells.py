@@ -220,6 +220,22 @@ def test_pandemonium_lets_the_owner_fetch_a_lower_archfiend() -> None:
     assert t.opp.hand == ["Vilepawn Archfiend"]
 
 
+def test_pandemonium_goes_by_one_of_the_archfiends_that_fell_together() -> None:
+    """card: Pandemonium"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   field: Pandemonium   hand: Dark Hole   deck: 5 Sogen
+        opp 8000   monsters: Vilepawn Archfiend, Terrorking Archfiend   deck: {FIENDS}
+    """)
+    t.you.activates("Dark Hole").nobody_responds()
+    t.opp.triggers("Pandemonium")
+    t.opp.chooses("Terrorking Archfiend")
+    assert t.opp.hand == ["Vilepawn Archfiend"]
+    t = your_turn("field: Pandemonium   hand: Dark Hole   monsters: Vilepawn Archfiend", "", "Terrorking Archfiend")
+    t.you.activates("Dark Hole").nobody_responds()
+    assert t.you.is_asked("open state")
+
+
 def test_pandemonium_does_nothing_for_a_battle() -> None:
     """card: Pandemonium"""
     t = table(f"""

@@ -4,6 +4,7 @@ from typing import Final
 
 from spellspeed.lang.vocabulary import *
 
+THE_LOST: Final = Ref("the destroyed monster")
 IN_HANDS_AND_ON_FIELDS: Final = EITHER_HAND | THE_FIELD
 
 HEART_OF_THE_UNDERDOG: Final = Card(
@@ -96,8 +97,13 @@ PANDEMONIUM: Final = Card(
     Continuous(do=SparePayments(Monster(archetype="Archfiend"), EITHER, STANDBY_PHASE)),
     Trigger(
         when=When(Sent(Monster(archetype="Archfiend"), YOUR_GRAVEYARD, from_=THE_FIELD, destroyed=True)),
-        needs=Matches(THAT_CARD, Monster(that=HasNotDone(WAS_FELLED))),
-        do=AddToHand(One(Monster(archetype="Archfiend", level=AtMost(Plus(-1, Stat(LEVEL, THAT_CARD)))), YOUR_DECK)),
+        needs=Both(
+            Matches(THAT_CARD, Monster(that=HasNotDone(WAS_FELLED))),
+            Exists(Monster(archetype="Archfiend", level=AtMost(Plus(-1, Stat(LEVEL, THAT_CARD)))), YOUR_DECK),
+        ),
+        do=Choose(One(Monster(), YOUR_GRAVEYARD, among=THAT_CARD, called=THE_LOST)).also(
+            AddToHand(One(Monster(archetype="Archfiend", level=AtMost(Plus(-1, Stat(LEVEL, THE_LOST)))), YOUR_DECK))
+        ),
         shared=True,
     ),
 )
