@@ -7,7 +7,7 @@ from spellspeed import Deck, Duel
 from spellspeed.engine.kernel.state import State
 from spellspeed.seen import SeenEvent
 from spellspeed.view import View
-from spellspeed.words import EVENT_RETURNED_TO_DECK, EVENT_SPECIAL_SUMMONED
+from spellspeed.words import EVENT_RETURNED_TO_DECK, EVENT_SPECIAL_SUMMONED, HAPPENED
 from table import Table, table, there
 
 BACKS = """
@@ -550,3 +550,20 @@ def test_cards_are_dealt_anew_also_where_a_turn_goes_on_without_a_main_phase_1()
     dealt = view.determinise(3)
     assert looks_alike(view, dealt)
     assert dealt.request is not None and len(dealt.request.options) == 2  # the Battle Phase and the End Phase
+
+
+def test_what_a_hidden_card_counts_does_not_tell_that_it_is_there() -> None:
+    """A Deal with Dark Ruler counts monsters of Level 8 that were sent to the Graveyard: only who holds it may know."""
+    deals = []
+    for hidden in ("A Deal with Dark Ruler", "Umi"):
+        t = table(f"""
+            turn 4, Main Phase 1, you to act
+            you 8000   hand: Dark Hole
+            opp 8000   hand: {hidden}   monsters: Blue-Eyes White Dragon
+        """)
+        t.you.activates("Dark Hole").nobody_responds()
+        assert t.opp.graveyard == ["Blue-Eyes White Dragon"]
+        counted = [done for done in t.duel.state.deeds if done.deed == HAPPENED]
+        assert bool(counted) == (hidden != "Umi")
+        deals.append([t.you.view.determinise(seed, suppose=SUPPOSED).state for seed in range(10)])
+    assert deals[0] == deals[1]

@@ -13,7 +13,16 @@ from spellspeed.engine.kernel.rows import CardState, DeedDone, Event, WaitingTri
 from spellspeed.engine.kernel.state import State
 from spellspeed.pool import CardPool
 from spellspeed.seen import is_secret, may_see
-from spellspeed.words import EXTRA_DECK, EXTRA_MONSTER_ZONE, IN_VOID, PLACES_EACH, SET_MONSTER, SET_SPELL_TRAP, TOKEN
+from spellspeed.words import (
+    EXTRA_DECK,
+    EXTRA_MONSTER_ZONE,
+    HAPPENED,
+    IN_VOID,
+    PLACES_EACH,
+    SET_MONSTER,
+    SET_SPELL_TRAP,
+    TOKEN,
+)
 
 NO_CARD: Final = -1  # stands in a row where the number of a card would stand
 # Places in the content of an event and of a state.
@@ -179,7 +188,11 @@ def put_cards(state: State, player: int, cards: dict[int, int]) -> None:
     for uid, row in before.items():
         state.put(row.with_card(cards[uid], row.owner))
     deeds: list[DeedDone] = []
+    known = {row.card for row in state.cards if row.uid not in cards}
+    known |= {card for uid, row in before.items() if row.owner == player for card in (row.card, cards[uid])}
     for deed in state.deeds:
+        if deed.deed == HAPPENED and deed.card not in known:
+            continue  # it is noted because a card of the duel asks for it, and of that one the player knows nothing
         lay = before.get(deed.uid)
         # What was done with a card face-up is known and stays known; a Set names a card that nobody saw.
         if lay is not None and (deed.visit == lay.visit or deed.deed in (SET_MONSTER, SET_SPELL_TRAP)):
