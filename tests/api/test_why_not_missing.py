@@ -204,8 +204,9 @@ def test_what_a_card_says_besides_is_not_quoted_with_its_materials() -> None:
 
 def test_of_a_cost_in_two_parts_the_missing_one_is_named() -> None:
     refusal = hear(lay("hand: Transcendent Wings, Sangan, Kuriboh"), "activate Transcendent Wings", COST)
-    assert refusal.facts[0].endswith('; what is missing: 1 monster named "Winged Kuriboh" on your field')
-    assert refusal.facts_zh[0].endswith("，缺少自己场上的1只卡名是「羽翼栗子球」的怪兽")
+    missing = refusal.facts[0].partition("; what is missing: ")[2]
+    assert missing.startswith('1 monster named "Winged Kuriboh" ') and missing.endswith(" on your field")
+    assert "羽翼栗子球" in refusal.facts_zh[0].partition("，缺少自己场上的1只")[2]
 
 
 @pytest.mark.parametrize(

@@ -11,16 +11,12 @@ from spellspeed.lang.words.every_word import (
     BEING_DESTROYED_BY_BATTLE,
     BEING_TARGETED,
     EITHER,
-    EXTRA_DECK_KINDS,
     FACE_DOWN,
     IN_GRAVEYARD,
     ON_THE_FIELD,
     OPPONENT,
-    RITUAL,
-    SPECIAL_SUMMON_ONLY,
     STANDBY_PHASE,
     SUMMONED_SPECIALLY,
-    TOKEN,
     UNTIL_TURN_ENDS,
     WAS_SENT,
     YOU,
@@ -37,6 +33,7 @@ from spellspeed.lang.words.lines import (
     Trigger,
 )
 from spellspeed.lang.words.nouns import (
+    NEVER_NORMAL,
     THAT_CARD,
     THIS_CARD,
     AnyCard,
@@ -52,7 +49,6 @@ from spellspeed.lang.words.places_said import OPPONENTS_FIELD, OPPONENTS_HAND, Y
 from spellspeed.lang.words.timings import Activated, AttackDeclared, Destroyed, If, PhaseReached, Summoned, When
 from spellspeed.lang.words.verbs import AddToHand, ChangeControl, Destroy, Draw, Forbid
 
-NEVER_NORMAL = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY | TOKEN
 SAID: list[tuple[Line, str, str]] = [
     (
         Trigger(when=If(PhaseReached(STANDBY_PHASE, turn_of=YOU)), do=Draw(1), mandatory=True),
