@@ -103,11 +103,6 @@ DAMAGE: Final = tuple(
                 "instead of any # <who> would take~, 1 {<counter>}{!counter?counter} is placed on this card",
                 "变成给这张卡放置1个{<counter>}{!counter?指示物}",
             ),
-            (
-                every_word.FIXED_DAMAGE,
-                "any # <who> would take~ becomes <amount>{ (<counter>)}",
-                "变成<amount>的数值{（<counter>）}",
-            ),
         )
         for because, damage, damage_zh in (
             (every_word.BECAUSE_OF_BATTLE, "battle damage", "战斗伤害"),
